@@ -1,0 +1,15 @@
+package org.waymark.db;
+
+/** The stores on one connection: within one transaction, or, for single reads, without any. */
+public interface StoreSession {
+
+    EntryStore entries();
+
+    ReplicaStore replicas();
+
+    PrincipalStore principals();
+
+    ChangeLogStore changeLog();
+
+    OutcomeStore outcomes();
+}
