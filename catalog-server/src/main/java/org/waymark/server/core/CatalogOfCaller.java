@@ -85,8 +85,11 @@ final class CatalogOfCaller implements CatalogOperations {
 
     @Override
     public Page<Entry> list(Locator directory, Glob pattern, PageRequest page) {
-        return observed(Operation.LIST, 1, () -> runner.statement(
-                session -> new ListOperation().list(directory, pattern, page, workspace(session, false))));
+        return observed(
+                Operation.LIST,
+                1,
+                () -> runner.statement(
+                        session -> new ListOperation().list(directory, pattern, page, workspace(session, false))));
     }
 
     @Override
@@ -132,18 +135,21 @@ final class CatalogOfCaller implements CatalogOperations {
 
     @Override
     public List<Outcome<List<CatalogPath>>> links(List<? extends Locator> entries) {
-        return bulk(Operation.LINKS, entries, work -> new LinksOperation().links(entries, work));
+        return bulkSnapshot(Operation.LINKS, entries, work -> new LinksOperation().links(entries, work));
     }
 
     @Override
     public List<Outcome<List<Replica>>> listReplicas(List<? extends Locator> files) {
-        return bulk(Operation.LIST_REPLICAS, files, work -> new ListReplicasOperation().list(files, work));
+        return bulkSnapshot(Operation.LIST_REPLICAS, files, work -> new ListReplicasOperation().list(files, work));
     }
 
     @Override
     public Page<FileReplica> findReplicas(ReplicaQuery query, PageRequest page) {
-        return observed(Operation.FIND_REPLICAS, 1, () -> runner.read(
-                (session, single) -> new FindReplicasOperation().find(query, page, workspace(session, single))));
+        return observed(
+                Operation.FIND_REPLICAS,
+                1,
+                () -> runner.snapshot(
+                        session -> new FindReplicasOperation().find(query, page, workspace(session, false))));
     }
 
     @Override
@@ -161,14 +167,19 @@ final class CatalogOfCaller implements CatalogOperations {
 
     @Override
     public Page<Principal> listPrincipals(Principal.Kind kind, PageRequest page) {
-        return observed(Operation.LIST_PRINCIPALS, 1, () -> runner.statement(
-                session -> new ListPrincipalsOperation().list(kind, page, session.principals())));
+        return observed(
+                Operation.LIST_PRINCIPALS,
+                1,
+                () -> runner.statement(
+                        session -> new ListPrincipalsOperation().list(kind, page, session.principals())));
     }
 
     @Override
     public Page<ChangeRecord> listChanges(PageRequest page) {
-        return observed(Operation.LIST_CHANGES, 1, () -> runner.statement(
-                session -> new ListChangesOperation().list(page, access, session.changeLog())));
+        return observed(
+                Operation.LIST_CHANGES,
+                1,
+                () -> runner.statement(session -> new ListChangesOperation().list(page, access, session.changeLog())));
     }
 
     @Override
@@ -215,6 +226,12 @@ final class CatalogOfCaller implements CatalogOperations {
                 operation,
                 items.size(),
                 () -> runner.read((session, single) -> work.apply(workspace(session, single))));
+    }
+
+    private <T> T bulkSnapshot(Operation operation, List<? extends Locator> items, Function<Workspace, T> work) {
+        requireFew(items.size());
+        return observed(
+                operation, items.size(), () -> runner.snapshot(session -> work.apply(workspace(session, false))));
     }
 
     private void requireFew(int items) {

@@ -55,6 +55,11 @@ final class OperationRunner {
         });
     }
 
+    /** Runs a read of which it is known that it needs several statements. */
+    <T> T snapshot(Function<StoreSession, T> read) {
+        return translated(() -> database.snapshot(read));
+    }
+
     /** Runs a single statement. */
     <T> T statement(Function<StoreSession, T> statement) {
         return translated(() -> database.read(statement));

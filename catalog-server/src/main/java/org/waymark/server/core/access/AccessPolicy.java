@@ -77,12 +77,11 @@ public final class AccessPolicy {
         AclEntry last = null;
         AclEntry granting = null;
         for (AclEntry candidate : entry.acl().entries()) {
-            boolean matches =
-                    switch (candidate.tag()) {
-                        case OWNING_GROUP -> groups.contains(entry.group());
-                        case GROUP -> groups.contains(candidate.principal());
-                        case OWNER, USER, MASK, OTHER -> false;
-                    };
+            boolean matches = switch (candidate.tag()) {
+                case OWNING_GROUP -> groups.contains(entry.group());
+                case GROUP -> groups.contains(candidate.principal());
+                case OWNER, USER, MASK, OTHER -> false;
+            };
             if (matches) {
                 matching++;
                 last = candidate;

@@ -37,10 +37,7 @@ public record Inheritance(String group, Acl acl, @Nullable Acl defaultAcl, Mode 
         Acl given = parent.defaultAcl();
         Acl acl = given == null ? Acl.ofMode(asked.mode().minus(asked.umask())) : limited(given, asked.mode());
         return new Inheritance(
-                group,
-                acl,
-                directory ? given : null,
-                special(parent, directory, asked.mode(), group, caller));
+                group, acl, directory ? given : null, special(parent, directory, asked.mode(), group, caller));
     }
 
     /** Every class of the default ACL loses what the mode does not ask for. */
@@ -55,8 +52,7 @@ public record Inheritance(String group, Acl acl, @Nullable Acl defaultAcl, Mode 
         return rights.minus(unasked);
     }
 
-    private static Mode special(
-            EntryRecord parent, boolean directory, Mode asked, String group, Caller caller) {
+    private static Mode special(EntryRecord parent, boolean directory, Mode asked, String group, Caller caller) {
         boolean setgidParent = parent.special().isSetgid();
         if (directory) {
             return new Mode((asked.bits() & Mode.STICKY) | (setgidParent ? Mode.SETGID : 0));

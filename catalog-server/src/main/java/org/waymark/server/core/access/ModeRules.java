@@ -64,7 +64,8 @@ public record ModeRules(Acl acl, Mode special) {
 
     /** POSIX {@code =} speaks of r, w and x alone; what POSIX does not know stays as it is. */
     private static Rights applied(Rights now, char operator, Rights named, Grammar grammar) {
-        Rights spokenOf = grammar == Grammar.GLITE ? Rights.ALL : Rights.ofPosix(7).minus(Rights.ofPosix(0));
+        Rights spokenOf =
+                grammar == Grammar.GLITE ? Rights.ALL : Rights.ofPosix(7).minus(Rights.ofPosix(0));
         return switch (operator) {
             case '+' -> now.plus(named);
             case '-' -> now.minus(named);

@@ -37,8 +37,9 @@ final class AclChange {
                 .filter(entry -> scope == AclScope.ACCESS || entry.isDirectory())
                 .toList();
         entries.forEach(entry -> work.access().requireMayChangePermissions(entry, locator.text()));
-        List<EntryRecord> changed =
-                entries.stream().map(entry -> changed(entry, scope, change, work)).toList();
+        List<EntryRecord> changed = entries.stream()
+                .map(entry -> changed(entry, scope, change, work))
+                .toList();
 
         changed.forEach(work::change);
         work.log(operation, found.entry(), found.path(), found.path());

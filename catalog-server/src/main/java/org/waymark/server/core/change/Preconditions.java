@@ -62,8 +62,11 @@ public final class Preconditions {
 
     private static void requireChecksum(IfChecksum precondition, Workspace work) {
         EntryRecord entry = held(precondition.locator(), work);
-        if (!precondition.checksum().equals(entry.checksums().ofType(precondition.checksum().type()))) {
-            throw failed("the checksum is another one: " + precondition.locator().text());
+        if (!precondition
+                .checksum()
+                .equals(entry.checksums().ofType(precondition.checksum().type()))) {
+            throw failed(
+                    "the checksum is another one: " + precondition.locator().text());
         }
     }
 

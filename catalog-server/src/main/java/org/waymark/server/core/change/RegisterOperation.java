@@ -43,9 +43,7 @@ final class RegisterOperation implements ChangeOperation<Register> {
     public Effect apply(Register change, Workspace work) {
         Resolution place = work.resolve(change.path(), Follow.YES);
         NewReplicas.requireOneMaster(change.replicas());
-        return place instanceof Found found
-                ? addTo(found, change, work)
-                : create((Absent) place, change, work);
+        return place instanceof Found found ? addTo(found, change, work) : create((Absent) place, change, work);
     }
 
     private Effect create(Absent place, Register change, Workspace work) {
@@ -54,8 +52,8 @@ final class RegisterOperation implements ChangeOperation<Register> {
         for (NewReplica replica : change.replicas()) {
             NewReplicas.requireFree(replica.sfn(), work);
         }
-        EntryRecord made = file.addFile(
-                Operation.REGISTER, guid.value(), change.size(), change.checksums(), change.permissions());
+        EntryRecord made =
+                file.addFile(Operation.REGISTER, guid.value(), change.size(), change.checksums(), change.permissions());
         for (NewReplica replica : change.replicas()) {
             NewReplicas.add(replica, made, work);
         }

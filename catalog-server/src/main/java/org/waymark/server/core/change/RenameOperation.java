@@ -51,7 +51,8 @@ final class RenameOperation implements ChangeOperation<Rename> {
         if (replaced != null) {
             work.remove(replaced.entry());
         }
-        EntryRecord moved = moving.but().place(directory.id(), change.to().name()).changedAt(work.now());
+        EntryRecord moved =
+                moving.but().place(directory.id(), change.to().name()).changedAt(work.now());
         work.change(moved);
         work.log(Operation.RENAME, moved, source.path(), work.path(moved));
         return Effects.changed(moved);
@@ -76,7 +77,9 @@ final class RenameOperation implements ChangeOperation<Rename> {
         if (entry.isDirectory() && parent.id() != directory.id()) {
             work.requireMoveLock();
         }
-        if (replaced != null && change.onExisting() == OnExisting.FAIL && replaced.entry().id() != entry.id()) {
+        if (replaced != null
+                && change.onExisting() == OnExisting.FAIL
+                && replaced.entry().id() != entry.id()) {
             throw new CatalogException(ErrorCode.ALREADY_EXISTS, "already exists: " + change.to());
         }
         if (work.isWithin(directory, entry)) {
@@ -87,8 +90,7 @@ final class RenameOperation implements ChangeOperation<Rename> {
         }
     }
 
-    private static void requireAllowed(
-            Found source, @Nullable Found replaced, EntryRecord directory, Workspace work) {
+    private static void requireAllowed(Found source, @Nullable Found replaced, EntryRecord directory, Workspace work) {
         EntryRecord entry = source.entry();
         EntryRecord parent = Removals.requireMayLeave(source, work);
         if (replaced == null) {

@@ -11,7 +11,6 @@ import org.waymark.server.core.tree.Workspace;
 public final class CheckPermissionOperation {
 
     public List<Outcome<Decision>> check(List<? extends Locator> entries, Rights wanted, Workspace work) {
-        return Lookup.each(
-                entries, Follow.YES, work, found -> work.access().decide(found.entry(), wanted));
+        return Lookup.each(entries, Follow.YES, work, found -> work.access().decide(found.entry(), wanted));
     }
 }

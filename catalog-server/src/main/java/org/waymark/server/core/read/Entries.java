@@ -39,5 +39,4 @@ final class Entries {
         boolean full = access.may(directory, Right.EXECUTE) && access.may(record, Right.GET_METADATA);
         return full ? shown(record, path) : Entry.nameOnly(path, record.kind());
     }
-
 }

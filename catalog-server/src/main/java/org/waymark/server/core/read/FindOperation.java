@@ -44,8 +44,7 @@ public final class FindOperation {
     private final Deque<Open> open = new ArrayDeque<>();
     private long found;
 
-    public FindOperation(
-            FindRequest request, AccessPolicy access, Children children, Consumer<? super Entry> sink) {
+    public FindOperation(FindRequest request, AccessPolicy access, Children children, Consumer<? super Entry> sink) {
         this.request = request;
         this.access = access;
         this.children = children;

@@ -25,11 +25,13 @@ public final class FindReplicasOperation {
         List<FileReplica> items = new ArrayList<>();
         for (ReplicaRecord record : shown) {
             EntryRecord file = work.find(record.entryId());
-            boolean visible = file != null && work.isReachable(file) && work.access().may(file, Right.READ);
+            boolean visible =
+                    file != null && work.isReachable(file) && work.access().may(file, Right.READ);
             if (visible && file.guid() != null) {
                 items.add(new FileReplica(work.path(file), new Guid(file.guid()), record.replica()));
             }
         }
-        return new Page<>(items, more ? PageToken.ofId(shown.get(shown.size() - 1).id()) : null);
+        return new Page<>(
+                items, more ? PageToken.ofId(shown.get(shown.size() - 1).id()) : null);
     }
 }

@@ -25,7 +25,9 @@ public final class LinksOperation {
                 .filter(Outcome::isOk)
                 .map(outcome -> outcome.require().text())
                 .toList());
-        return paths.stream().map(outcome -> outcome.map(path -> names(path, links, work))).toList();
+        return paths.stream()
+                .map(outcome -> outcome.map(path -> names(path, links, work)))
+                .toList();
     }
 
     /** The path itself, then the links to it that the caller can reach. */

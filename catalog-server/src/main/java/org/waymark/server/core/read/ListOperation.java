@@ -41,8 +41,7 @@ public final class ListOperation {
             for (EntryRecord record : records.subList(0, Math.min(wanted, records.size()))) {
                 after = record.name();
                 if (pattern.matches(record.name())) {
-                    items.add(Entries.listed(
-                            found.entry(), record, found.path().child(record.name()), work.access()));
+                    items.add(Entries.listed(found.entry(), record, found.path().child(record.name()), work.access()));
                 }
             }
         }

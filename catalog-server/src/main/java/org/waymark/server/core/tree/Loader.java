@@ -133,7 +133,8 @@ final class Loader {
     }
 
     /** Without the entries above it, nobody can say where an entry is. */
-    @Nullable EntryRecord loaded(long id) {
+    @Nullable
+    EntryRecord loaded(long id) {
         if (tree.find(id) == null) {
             loadById(Set.of(id));
         }

@@ -68,7 +68,8 @@ final class Replicas {
         listed.add(file);
     }
 
-    @Nullable ReplicaRecord find(StorageUrl sfn) {
+    @Nullable
+    ReplicaRecord find(StorageUrl sfn) {
         loadBySfn(List.of(sfn));
         Long id = bySfn.get(sfn);
         return id == null ? null : current.get(id);
@@ -81,8 +82,9 @@ final class Replicas {
         for (long id : byFile.getOrDefault(file, Set.of())) {
             records.add(current.get(id));
         }
-        records.sort(Comparator.comparing((ReplicaRecord record) -> !record.replica().master())
-                .thenComparing(ReplicaRecord::id));
+        records.sort(
+                Comparator.comparing((ReplicaRecord record) -> !record.replica().master())
+                        .thenComparing(ReplicaRecord::id));
         return records;
     }
 

@@ -33,9 +33,8 @@ final class Subtrees {
     /** Loads everything below these. @return the ids of these and of all that is below */
     Set<Long> load(Collection<Long> directories) {
         Set<Long> ids = new TreeSet<>(directories);
-        List<Long> open = directories.stream()
-                .filter(id -> !tree.isCompletelyListed(id))
-                .toList();
+        List<Long> open =
+                directories.stream().filter(id -> !tree.isCompletelyListed(id)).toList();
         if (open.isEmpty()) {
             return ids;
         }
@@ -68,9 +67,8 @@ final class Subtrees {
 
     /** Looks for up to {@code most} children of each directory. */
     void probe(Collection<Long> directories, int most) {
-        List<Long> open = directories.stream()
-                .filter(id -> !tree.isCompletelyListed(id))
-                .toList();
+        List<Long> open =
+                directories.stream().filter(id -> !tree.isCompletelyListed(id)).toList();
         if (!open.isEmpty()) {
             Map<Long, List<Long>> found = store.findSomeChildren(open, most);
             open.forEach(id -> probes.put(id, new Probe(most, found.getOrDefault(id, List.of()))));

@@ -65,11 +65,13 @@ final class Tree {
         return listed.contains(directory) || !stored.containsKey(directory);
     }
 
-    @Nullable EntryRecord find(long id) {
+    @Nullable
+    EntryRecord find(long id) {
         return current.get(id);
     }
 
-    @Nullable EntryRecord find(UUID guid) {
+    @Nullable
+    EntryRecord find(UUID guid) {
         Long id = guids.get(guid);
         return id == null ? null : current.get(id);
     }
@@ -84,7 +86,8 @@ final class Tree {
     }
 
     /** The entry in a place of which something is known; null if nothing is there. */
-    @Nullable EntryRecord child(long directory, String name) {
+    @Nullable
+    EntryRecord child(long directory, String name) {
         return current.get(places.getOrDefault(new Place(directory, name), NOTHING));
     }
 
@@ -96,7 +99,8 @@ final class Tree {
     Map<Long, List<EntryRecord>> childrenByDirectory() {
         Map<Long, List<EntryRecord>> children = new HashMap<>();
         for (EntryRecord record : current.values()) {
-            children.computeIfAbsent(record.parentId(), key -> new ArrayList<>()).add(record);
+            children.computeIfAbsent(record.parentId(), key -> new ArrayList<>())
+                    .add(record);
         }
         return children;
     }

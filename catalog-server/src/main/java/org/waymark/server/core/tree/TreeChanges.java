@@ -11,8 +11,7 @@ import org.waymark.db.StoreConflict;
  *
  * @param moved those of {@code updated} that have another place
  */
-record TreeChanges(
-        List<EntryRecord> added, List<EntryRecord> updated, List<EntryRecord> moved, List<Long> removed) {
+record TreeChanges(List<EntryRecord> added, List<EntryRecord> updated, List<EntryRecord> moved, List<Long> removed) {
 
     /**
      * Writes the difference. Where entries that move could stand in each other's way, or in that of what is added or removed,

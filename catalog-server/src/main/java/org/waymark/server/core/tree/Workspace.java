@@ -273,8 +273,7 @@ public final class Workspace {
     }
 
     public void holdAllForRemoval(Collection<EntryRecord> entries) {
-        locks.take(
-                Set.of(), new HashSet<>(entries.stream().map(EntryRecord::id).toList()));
+        locks.take(Set.of(), new HashSet<>(entries.stream().map(EntryRecord::id).toList()));
     }
 
     /** Makes this message the only one that moves directories; to be called before anything is loaded. */
@@ -305,7 +304,8 @@ public final class Workspace {
     /** Replaces an entry by its changed self, which may have another place. */
     public void change(EntryRecord entry) {
         EntryRecord before = tree.find(entry.id());
-        if (before != null && (before.parentId() != entry.parentId() || !before.name().equals(entry.name()))) {
+        if (before != null
+                && (before.parentId() != entry.parentId() || !before.name().equals(entry.name()))) {
             touched.add(before.parentId());
             touched.add(entry.parentId());
         }
