@@ -1,0 +1,5 @@
+/** Commands about rights. */
+@NullMarked
+package org.waymark.cli.access;
+
+import org.jspecify.annotations.NullMarked;

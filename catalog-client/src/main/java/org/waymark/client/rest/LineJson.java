@@ -1,0 +1,44 @@
+package org.waymark.client.rest;
+
+import org.jspecify.annotations.Nullable;
+import org.waymark.api.CatalogException;
+import org.waymark.client.json.ErrorJson;
+import org.waymark.client.json.JsonInput;
+import org.waymark.client.json.JsonReader;
+
+/** An item as it is, or the trailer as the only field of an object. */
+record LineJson<T>(JsonInput<T> item) implements JsonInput<Line<T>> {
+
+    private static final String TRAILER = "trailer";
+
+    @Override
+    public Line<T> read(JsonReader in) {
+        if (!in.opensWith(TRAILER)) {
+            return new Line.Item<>(item.read(in));
+        }
+        Line<T> line = new Line.Trailer<>(0, null);
+        in.beginObject();
+        for (String name = in.nextName(); name != null; name = in.nextName()) {
+            if (name.equals(TRAILER)) {
+                line = readTrailer(in);
+            } else {
+                in.skip();
+            }
+        }
+        return line;
+    }
+
+    private Line.Trailer<T> readTrailer(JsonReader in) {
+        @Nullable Long count = null;
+        @Nullable CatalogException error = null;
+        in.beginObject();
+        for (String name = in.nextName(); name != null; name = in.nextName()) {
+            switch (name) {
+                case "count" -> count = in.number();
+                case "error" -> error = ErrorJson.FORM.read(in);
+                default -> in.skip();
+            }
+        }
+        return new Line.Trailer<>(in.require("count", count), error);
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.waymark.cli.admin;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package org.waymark.cli.command;
+
+import org.jspecify.annotations.NullMarked;

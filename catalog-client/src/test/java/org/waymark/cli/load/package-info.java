@@ -1,0 +1,4 @@
+@NullMarked
+package org.waymark.cli.load;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package org.waymark.cli;
+
+import org.jspecify.annotations.NullMarked;

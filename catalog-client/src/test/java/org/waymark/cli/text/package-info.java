@@ -1,0 +1,4 @@
+@NullMarked
+package org.waymark.cli.text;
+
+import org.jspecify.annotations.NullMarked;
