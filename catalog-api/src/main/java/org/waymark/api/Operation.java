@@ -17,7 +17,7 @@ public enum Operation {
 
     MKDIR("mkdir", Access.WRITE, "w and x on the parent"),
     CREATE_FILE("createFile", Access.WRITE, "w and x on the parent"),
-    REGISTER("register", Access.WRITE, "w and x on the parent, or w on the file when it exists"),
+    REGISTER("register", Access.WRITE, "w and x on the parent; on a file that exists r and g, and w to add to it"),
     SYMLINK("symlink", Access.WRITE, "w and x on the parent"),
     RENAME("rename", Access.WRITE, "w and x on both parents, d on the entry; w on a directory that changes its parent"),
     UNLINK("unlink", Access.WRITE, "w and x on the parent, d on the entry"),

@@ -20,7 +20,7 @@ public interface OutcomeStore {
     /** Adds the outcomes to a key that this transaction has claimed. */
     void record(String caller, String key, List<Outcome<Effect>> outcomes, long now);
 
-    /** Forgets what was recorded before {@code then}. @return how many messages that were */
+    /** Forgets what was recorded before {@code then}. @return how many rows that were */
     int forgetBefore(long then);
 
     /** What became of an earlier message, and which message that was. */

@@ -249,6 +249,15 @@ abstract class AclContract extends Subject {
     }
 
     @Test
+    void aDefaultListThatIsYetToBeStartsWithTheUnnamedEntriesOfTheOther() {
+        alice.mkdir("d", 0750);
+        modify("d", AclScope.ACCESS, "u:bob:rwx", "");
+        modify("d", AclScope.DEFAULT, "u:bob:rw-", "");
+        assertThat(alice.acl("d").defaultAcl().posixText())
+                .isEqualTo("user::rwx,user:bob:rw-,group::r-x,mask::rwx,other::---");
+    }
+
+    @Test
     void onlyADirectoryHasADefaultList() {
         alice.create("f");
         var before = everything();

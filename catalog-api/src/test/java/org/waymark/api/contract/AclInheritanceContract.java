@@ -52,6 +52,14 @@ abstract class AclInheritanceContract extends Subject {
     }
 
     @Test
+    void aSymlinkInheritsNothing() {
+        directoryWithDefault(DEFAULT);
+        alice.symlink("d/l", "f");
+        assertThat(text(alice.lstat("d/l"))).isEqualTo("user::rwx,group::rwx,other::rwx");
+        assertThat(alice.lstat("d/l").mode()).hasToString("0777");
+    }
+
+    @Test
     void withoutAMaskTheModeLimitsTheGroupItself() {
         directoryWithDefault("u::rwx,g::rwx,o::rwx");
         alice.create("d/f", 0640);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.waymark.api.ErrorCode.ALREADY_EXISTS;
 import static org.waymark.api.ErrorCode.IS_A_DIRECTORY;
 import static org.waymark.api.ErrorCode.NOT_FOUND;
+import static org.waymark.api.ErrorCode.PERMISSION_DENIED;
 
 import java.util.List;
 import java.util.stream.IntStream;
@@ -190,5 +191,21 @@ abstract class RegisterContract extends Subject {
         assertThat(alice.stat("d/999").size()).isEqualTo(999);
         assertThat(alice.catalog().stat(alice.sfn("b500")).path()).isEqualTo(alice.at("d/500"));
         assertThat(alice.names("d")).hasSize(1_000);
+    }
+
+    @Test
+    void whoMayOnlyReadAFileMayRegisterItAgainButAddNothing() {
+        alice.does(file("f", null, 42, SUM, "one"));
+        alice.chmod("f", "0444");
+        assertThat(alice.does(file("f", null, 42, SUM, "one")).kind()).isEqualTo(Effect.Kind.UNCHANGED);
+        refusedWithoutEffect(PERMISSION_DENIED, () -> alice.does(file("f", null, 42, SUM, "one", "two")));
+    }
+
+    @Test
+    void whoMayNotReadAFileLearnsNothingFromRegisteringIt() {
+        alice.does(file("f", null, 42, SUM, "one"));
+        alice.chmod("f", "0200");
+        refusedWithoutEffect(PERMISSION_DENIED, () -> alice.does(file("f", null, 43, SUM, "one")));
+        refusedWithoutEffect(PERMISSION_DENIED, () -> alice.does(file("f", null, 42, SUM, "one")));
     }
 }

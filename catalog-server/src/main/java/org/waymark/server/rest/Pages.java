@@ -42,5 +42,6 @@ class Pages implements WebMvcConfigurer {
     public void addViewControllers(ViewControllerRegistry views) {
         views.addViewController("/").setViewName("forward:/docs/welcome.html");
         views.addViewController("/docs").setViewName("forward:/docs/try.html");
+        views.addRedirectViewController("/docs/", "/docs");
     }
 }

@@ -15,23 +15,20 @@ import org.waymark.db.Dialect;
 import org.waymark.db.SqlDatabase;
 import org.waymark.db.embedded.EmbeddedPostgres;
 
-/**
- * A fresh database for one test class: on the embedded PostgreSQL, or, where {@code WAYMARK_TEST_ORACLE_URL} says so, the one
- * behind that URL.
- */
+/** A database of its own for one test class. */
 public final class TestDatabase implements AutoCloseable {
 
     private static final AtomicInteger NUMBERS = new AtomicInteger();
     private static @Nullable EmbeddedPostgres server;
 
-    private final String name;
     private final HikariDataSource connections;
     private final SqlDatabase database;
+    private final Runnable cleanUp;
 
-    private TestDatabase(String name, HikariDataSource connections, SqlDatabase database) {
-        this.name = name;
+    private TestDatabase(HikariDataSource connections, SqlDatabase database, Runnable cleanUp) {
         this.connections = connections;
         this.database = database;
+        this.cleanUp = cleanUp;
     }
 
     /** One server serves all test classes of a run. */
@@ -44,6 +41,7 @@ public final class TestDatabase implements AutoCloseable {
         return server;
     }
 
+    /** A fresh one on the embedded PostgreSQL. */
     public static TestDatabase create() {
         return create(connections -> connections);
     }
@@ -52,19 +50,35 @@ public final class TestDatabase implements AutoCloseable {
     public static TestDatabase create(UnaryOperator<DataSource> around) {
         EmbeddedPostgres postgres = server();
         String name = "test_" + ProcessHandle.current().pid() + "_" + NUMBERS.incrementAndGet();
+        HikariDataSource connections = pool(postgres.createDatabase(name), postgres.user(), postgres.password());
+        migrate(connections, Dialect.POSTGRESQL);
+        SqlDatabase database = new SqlDatabase(around.apply(connections), Dialect.POSTGRESQL);
+        return new TestDatabase(connections, database, () -> postgres.dropDatabase(name));
+    }
+
+    /** An Oracle schema that is there for tests alone: all that is in it goes first. */
+    public static TestDatabase emptied(String oracleUrl, String user, String password) {
+        HikariDataSource connections = pool(oracleUrl, user, password);
+        Flyway.configure().dataSource(connections).cleanDisabled(false).load().clean();
+        migrate(connections, Dialect.ORACLE);
+        return new TestDatabase(connections, new SqlDatabase(connections, Dialect.ORACLE), () -> {});
+    }
+
+    private static HikariDataSource pool(String url, String user, String password) {
         HikariConfig config = new HikariConfig();
-        config.setJdbcUrl(postgres.createDatabase(name));
-        config.setUsername(postgres.user());
-        config.setPassword(postgres.password());
+        config.setJdbcUrl(url);
+        config.setUsername(user);
+        config.setPassword(password);
         config.setMaximumPoolSize(16);
-        HikariDataSource connections = new HikariDataSource(config);
-        Dialect dialect = Dialect.ofJdbcUrl(config.getJdbcUrl());
+        return new HikariDataSource(config);
+    }
+
+    private static void migrate(DataSource connections, Dialect dialect) {
         Flyway.configure()
                 .dataSource(connections)
                 .locations(dialect.migrations())
                 .load()
                 .migrate();
-        return new TestDatabase(name, connections, new SqlDatabase(around.apply(connections), dialect));
     }
 
     public Catalog catalog() {
@@ -76,14 +90,14 @@ public final class TestDatabase implements AutoCloseable {
         return new Catalog(database, settings, clock, UUID::randomUUID, (operation, items, nanos, failure) -> {});
     }
 
-    public DataSource connections() {
-        return connections;
+    public Housekeeping housekeeping(Clock clock) {
+        return new Housekeeping(database, clock);
     }
 
     @Override
     public void close() {
         database.close();
         connections.close();
-        server().dropDatabase(name);
+        cleanUp.run();
     }
 }

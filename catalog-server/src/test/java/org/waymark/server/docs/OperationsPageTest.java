@@ -1,6 +1,7 @@
 package org.waymark.server.docs;
 
 import java.io.IOException;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -17,16 +18,16 @@ class OperationsPageTest {
 
             <!-- Generated from Operation and waymark.yaml by OperationsPageTest. -->
 
-            Every operation of the catalog, on every wire. All of them take many items, at most %,d in one call, and need `x` on
-            every directory above what they name, whether that is named by path, GUID or storage URL. An administrator passes
-            every check. Which command calls which operation is told in [the command line](cli.md).
+            Every operation of the catalog, on every wire. A call has at most %,d items. Each operation needs `x` on every
+            directory above what it names too, whether that is named by path, GUID or storage URL. An administrator passes every
+            check. Which command calls which operation is told in [the command line](cli.md).
 
             The rights are gLite's eight: `p` permission, `d` remove, `r` read, `w` write, `l` list, `x` execute, `g` get
             metadata, `s` set metadata. POSIX `r` stands for `r` and `l`, `w` for `w` and `s`, `x` for `x`.
 
             ## Reading
 
-            A read answers with one outcome for each item.
+            What is asked of several items is answered with one outcome for each. What may be long comes in pages, or streams.
 
             | operation | right | REST |
             |---|---|---|
@@ -51,7 +52,8 @@ class OperationsPageTest {
         String changes = rows(Access.WRITE)
                 .map(operation -> row(operation, "`\"op\": \"" + operation.wireName() + "\"`"))
                 .collect(Collectors.joining());
-        new ReferencePage("operations.md").holds(TEMPLATE.formatted(Operation.BULK_LIMIT, reads, changes));
+        new ReferencePage("operations.md")
+                .holds(String.format(Locale.ROOT, TEMPLATE, Operation.BULK_LIMIT, reads, changes));
     }
 
     private static Stream<Operation> rows(Access access) {

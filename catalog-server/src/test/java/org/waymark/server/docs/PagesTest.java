@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -23,8 +22,9 @@ class PagesTest {
 
     private static List<Path> pages() throws IOException {
         try (Stream<Path> top = Files.list(ROOT);
+                Stream<Path> docker = Files.list(ROOT.resolve("docker"));
                 Stream<Path> docs = Files.walk(ROOT.resolve("docs"))) {
-            return Stream.concat(top, docs)
+            return Stream.concat(Stream.concat(top, docker), docs)
                     .filter(page -> page.toString().endsWith(".md"))
                     .sorted()
                     .toList();
@@ -34,8 +34,7 @@ class PagesTest {
     private static List<String> links(Path page) throws IOException {
         return LINK.matcher(Files.readString(page, UTF_8))
                 .results()
-                .map(MatchResult::group)
-                .map(link -> LINK.matcher(link).replaceFirst("$1"))
+                .map(link -> link.group(1))
                 .filter(link -> !link.contains("://"))
                 .toList();
     }

@@ -13,8 +13,14 @@ import org.waymark.db.EntryRecord;
 /** What a new entry takes from its directory: group, ACL, default ACL and setgid, by the rules of POSIX.1e and Linux. */
 public record Inheritance(String group, Acl acl, @Nullable Acl defaultAcl, Mode special) {
 
+    /** A symlink guards nothing. */
+    private static final Acl ANYBODY = Acl.ofMode(new Mode(0777));
+
     public static Inheritance of(EntryRecord parent, EntryKind kind, InitialPermissions asked, Caller caller) {
         String group = parent.special().isSetgid() ? parent.group() : groupOf(caller, parent);
+        if (kind == EntryKind.SYMLINK) {
+            return new Inheritance(group, ANYBODY, null, new Mode(0));
+        }
         return asked instanceof InitialPermissions.ByMode byMode
                 ? byMode(parent, kind, byMode, group, caller)
                 : copied(parent, kind);

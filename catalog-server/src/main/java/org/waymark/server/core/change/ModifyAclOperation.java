@@ -37,8 +37,7 @@ final class ModifyAclOperation implements ChangeOperation<ModifyAcl> {
 
     private static @Nullable Acl modified(EntryRecord entry, ModifyAcl change) {
         Acl now = change.scope() == AclScope.ACCESS ? entry.acl() : entry.defaultAcl();
-        // A default list that is yet to be starts as a copy of the access list's unnamed entries.
-        Acl start = now == null ? Acl.ofMode(entry.acl().mode()) : now;
+        Acl start = now == null ? unnamed(entry.acl()) : now;
         for (AclEntry gone : change.remove()) {
             if (now == null || start.entries().stream().noneMatch(gone::isAbout)) {
                 throw new CatalogException(ErrorCode.NOT_FOUND, "no such ACL entry: " + gone.posixText());
@@ -50,5 +49,10 @@ final class ModifyAclOperation implements ChangeOperation<ModifyAcl> {
                 || (old.tag() == Tag.MASK && !maskGiven));
         entries.addAll(change.put());
         return AclText.complete(entries);
+    }
+
+    /** What a default list that is yet to be starts with, as setfacl has it: the access list without names and mask. */
+    private static Acl unnamed(Acl acl) {
+        return new Acl(acl.without(entry -> entry.tag().isNamed() || entry.tag() == Tag.MASK));
     }
 }

@@ -60,9 +60,10 @@ final class RegisterOperation implements ChangeOperation<Register> {
         return Effects.created(made);
     }
 
+    /** Who asks only for what is there already must be allowed to know that it is; who adds something must be allowed to write. */
     private static Effect addTo(Found found, Register change, Workspace work) {
         Removals.requireNoDirectory(found);
-        work.access().require(found.entry(), change.key(), Right.WRITE);
+        work.access().require(found.entry(), change.key(), Right.READ, Right.GET_METADATA);
         EntryRecord file = work.hold(found.entry());
         requireSame(file, change);
         List<NewReplica> missing = missing(file, change, work);
@@ -70,6 +71,7 @@ final class RegisterOperation implements ChangeOperation<Register> {
         if (missing.isEmpty() && checksums.equals(file.checksums())) {
             return Effects.unchanged(file);
         }
+        work.access().require(file, change.key(), Right.WRITE);
         EntryRecord changed = file.but().checksums(checksums).changedAt(work.now());
         work.change(changed);
         missing.forEach(replica -> NewReplicas.add(replica, changed, work));
