@@ -14,6 +14,7 @@ class ArchitectureTest {
 
     private final JavaClasses code = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .withImportOption(location -> !location.contains("-tests.jar"))
             .importPackages("org.waymark");
 
     @Test

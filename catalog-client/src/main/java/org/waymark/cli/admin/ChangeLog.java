@@ -9,6 +9,7 @@ import org.waymark.cli.command.Arguments;
 import org.waymark.cli.command.Call;
 import org.waymark.cli.command.Operands;
 import org.waymark.cli.command.Option;
+import org.waymark.cli.command.Output;
 import org.waymark.cli.command.Syntax;
 import org.waymark.cli.command.Verb;
 import org.waymark.cli.text.Printable;
@@ -28,7 +29,7 @@ public final class ChangeLog implements Verb {
                 .uses(Operation.LIST_CHANGES)
                 .notes(
                         "For administrators. A line has time, caller, operation, old path and new path ('-' where there is "
-                                + "none). With -v the last line has the token for --from.");
+                                + "none). With -v the last line has the token for --from, in JSON {\"next\":TOKEN}.");
     }
 
     @Override
@@ -48,7 +49,17 @@ public final class ChangeLog implements Verb {
                 break;
             }
         }
-        call.out().remark("--from " + token);
+        if (token != null) {
+            printNext(token, call.out());
+        }
+    }
+
+    private static void printNext(String token, Output out) {
+        if (!out.isJson()) {
+            out.remark("--from " + token);
+        } else if (out.isVerbose()) {
+            out.json().beginObject().field("next", token).endObject();
+        }
     }
 
     private static void print(ChangeRecord change, Call call) {

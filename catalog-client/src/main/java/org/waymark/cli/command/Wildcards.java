@@ -20,7 +20,7 @@ public final class Wildcards {
      * Whether {@code text} is an LFN with a character in it that may be a wildcard. {@link org.waymark.api.Glob} is not
      * asked, for that would load what only patterns need.
      */
-    static boolean mayBeIn(String text) {
+    public static boolean mayBeIn(String text) {
         String path = Lfns.pathIn(text);
         return path != null && (path.indexOf('*') >= 0 || path.indexOf('?') >= 0 || path.indexOf('[') >= 0);
     }

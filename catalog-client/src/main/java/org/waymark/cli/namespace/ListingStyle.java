@@ -67,8 +67,12 @@ final class ListingStyle {
         return longLines || arguments.has(DIRECTORY);
     }
 
+    boolean listsDirectories() {
+        return !arguments.has(DIRECTORY);
+    }
+
     boolean listsContentOf(Entry entry) {
-        return entry.kind() == EntryKind.DIRECTORY && !arguments.has(DIRECTORY);
+        return entry.kind() == EntryKind.DIRECTORY && listsDirectories();
     }
 
     /** Whether another order is wanted than the catalog's. */

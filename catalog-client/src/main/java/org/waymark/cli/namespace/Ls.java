@@ -17,6 +17,7 @@ import org.waymark.cli.command.Chunks;
 import org.waymark.cli.command.Operands;
 import org.waymark.cli.command.Syntax;
 import org.waymark.cli.command.Verb;
+import org.waymark.cli.command.Wildcards;
 
 /** Lists directories. */
 public final class Ls implements Verb {
@@ -28,6 +29,7 @@ public final class Ls implements Verb {
                 .uses(Operation.STAT, Operation.LIST)
                 .notes(
                         "Without an LFN, it lists $WAYMARK_LFN_HOME, or in a shell the working directory, or /.",
+                        "An LFN with a slash at its end must be a directory's, or a symlink's to one.",
                         "A long line has mode (a plus: the ACL says more), owner, group, size, time of modification in UTC, "
                                 + "name, and target. With -x it has gLite's form: kind and the eight rights of owner, group "
                                 + "and others, size, time, LFN.");
@@ -50,7 +52,8 @@ public final class Ls implements Verb {
         }
 
         void run() {
-            List<Locator> operands = operands();
+            List<CatalogPath> sureDirectories = new ArrayList<>();
+            List<Locator> operands = operands(sureDirectories);
             List<Entry> plain = new ArrayList<>();
             List<Entry> directories = new ArrayList<>();
             for (List<Locator> some : Chunks.of(operands, Chunks.MESSAGE)) {
@@ -66,18 +69,39 @@ public final class Ls implements Verb {
             for (Entry entry : style.sorted(plain)) {
                 print(entry, entry.path().text());
             }
-            boolean headed = style.recursive() || operands.size() > 1;
+            boolean headed = style.recursive() || operands.size() + sureDirectories.size() > 1;
             for (Entry directory : style.sorted(directories)) {
                 list(directory.path(), headed);
             }
+            for (CatalogPath directory : sureDirectories) {
+                list(directory, headed);
+            }
         }
 
-        private List<Locator> operands() {
-            if (!call.arguments().operands().isEmpty()) {
-                return call.entries(call.arguments().operands());
+        /** What has to be looked at; those operands that can only be directories are added to {@code sureDirectories}. */
+        private List<Locator> operands(List<CatalogPath> sureDirectories) {
+            List<String> texts = new ArrayList<>(call.arguments().operands());
+            if (texts.isEmpty()) {
+                CatalogPath directory = call.session().directory();
+                return List.of(directory == null ? CatalogPath.ROOT : directory);
             }
-            CatalogPath directory = call.session().directory();
-            return List.of(directory == null ? CatalogPath.ROOT : directory);
+            if (style.listsDirectories()) {
+                for (String text : texts) {
+                    if (text.endsWith("/") && !Wildcards.mayBeIn(text)) {
+                        addPath(text, sureDirectories);
+                    }
+                }
+                texts.removeIf(text -> text.endsWith("/") && !Wildcards.mayBeIn(text));
+            }
+            return call.entries(texts);
+        }
+
+        private void addPath(String text, List<CatalogPath> paths) {
+            try {
+                paths.add(call.path(text));
+            } catch (CatalogException e) {
+                call.failed(e);
+            }
         }
 
         /** A symlink to a directory stands for the directory, unless symlinks themselves are asked for. */

@@ -9,8 +9,8 @@ import org.waymark.api.Precondition.IfVersion;
 import org.waymark.api.Precondition.MustNotExist;
 import org.waymark.client.json.JsonWriter;
 
-/** Changes, and what must hold for them to happen. */
-record MessageBody(Message message) implements Body {
+/** Changes, and what must hold for them to happen, as {@code POST /v1/messages} and the command {@code tx} take them. */
+public record MessageBody(Message message) implements Body {
 
     @Override
     public void write(JsonWriter out) {
