@@ -18,7 +18,7 @@ import org.waymark.cli.command.Option;
 import org.waymark.cli.command.Syntax;
 import org.waymark.cli.command.Verb;
 
-/** Keeps docs/reference/cli.md in step with what the commands declare. {@code -Dwaymark.regenerate=true} writes it anew. */
+/** Keeps docs/reference/cli.md in step with what the commands declare. {@code -Ddocs.write=true} writes it anew. */
 class ReferencePageTest {
 
     private static final Path PAGE = Path.of("..", "docs", "reference", "cli.md");
@@ -40,13 +40,13 @@ class ReferencePageTest {
     @Test
     void thePageSaysWhatTheCommandsDeclare() throws IOException {
         String page = page();
-        if (Boolean.getBoolean("waymark.regenerate")) {
+        if (Boolean.getBoolean("docs.write")) {
             Files.createDirectories(PAGE.getParent());
             Files.writeString(PAGE, page);
         }
         assertThat(PAGE)
                 .content()
-                .as("run mvn test -pl catalog-client -Dwaymark.regenerate=true")
+                .as("written anew by: mvn test -pl catalog-client -am -Ddocs.write=true")
                 .isEqualTo(page);
     }
 

@@ -90,6 +90,15 @@ public final class TestDatabase implements AutoCloseable {
         return new Catalog(database, settings, clock, UUID::randomUUID, (operation, items, nanos, failure) -> {});
     }
 
+    /** As a server does when it starts. */
+    public void migrate() {
+        migrate(connections, Dialect.POSTGRESQL);
+    }
+
+    public DataSource connections() {
+        return connections;
+    }
+
     public Housekeeping housekeeping(Clock clock) {
         return new Housekeeping(database, clock);
     }
