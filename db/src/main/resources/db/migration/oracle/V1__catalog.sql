@@ -47,7 +47,7 @@ CREATE INDEX entry_target ON entry (target);                -- Oracle leaves nul
 
 -- When the content of a directory changed; the newest row counts.
 CREATE TABLE directory_time (
-    directory_id NUMBER(19) NOT NULL REFERENCES entry (id) ON DELETE CASCADE,
+    directory_id NUMBER(19) NOT NULL,
     changed_at   NUMBER(19) NOT NULL
 );
 

@@ -45,9 +45,9 @@ CREATE TABLE entry (
 CREATE INDEX entry_target ON entry (target) WHERE target IS NOT NULL;
 
 -- When the content of a directory changed. Several rows a directory, of which a writer takes one that nobody holds: so
--- that writers in one directory do not wait for one another.
+-- that writers in one directory do not wait for one another. No foreign key: its lock on the directory would come out of order.
 CREATE TABLE directory_time (
-    directory_id bigint NOT NULL REFERENCES entry (id) ON DELETE CASCADE,
+    directory_id bigint NOT NULL,
     changed_at   bigint NOT NULL
 ) WITH (fillfactor = 50);
 

@@ -51,7 +51,7 @@ public final class Import implements Verb {
                 .uses(Operation.REGISTER)
                 .notes(
                         "Each line is an object with lfn, size, checksum ('type:value', several separated by commas or in an "
-                                + "array), sfn (a text or an array) and, if known, guid. An adler32 or crc32c may lack its leading zeros. Missing directories are made. '-' is "
+                                + "array), sfn (a text or an array) and, if known, guid. An adler32 or crc32c may lack its leading zeros, and adler32 be spelt alder32, as in records that were published. Missing directories are made. '-' is "
                                 + "standard input.",
                         "What is there already is counted and left as it is, so an import may be repeated. A line that is "
                                 + "refused is told with its number and the reason, and stops no other, unless --atomic: then one "

@@ -87,8 +87,11 @@ public final class Quickstart implements Verb {
         }
         Tally tally = register(found, names, catalog, call);
         report(tally, found, call.out());
-        if (samples != null && !call.arguments().has(NO_TOUR) && !new Tour(commands, call.out()).run(samples)) {
-            call.fail();
+        if (samples != null && !call.arguments().has(NO_TOUR)) {
+            boolean again = tally.changes() == 0 && Tour.wasTaken(catalog);
+            if (!new Tour(commands, call.out()).run(samples, again)) {
+                call.fail();
+            }
         }
         new Farewell(environment, call.out()).print(ROOT);
     }

@@ -22,8 +22,8 @@ import org.waymark.cli.command.Session;
 import org.waymark.cli.text.Words;
 
 /**
- * Shows what can be done with a catalog: real commands, each with its real answer. It may be repeated: what it makes is in a
- * directory of its own, and what it moves it moves back.
+ * Shows what can be done with a catalog: real commands, each with its real answer. What it makes is in a directory of its own,
+ * and what it moves it moves back. Taken again, it only looks.
  */
 final class Tour {
 
@@ -52,14 +52,36 @@ final class Tour {
         }
     }
 
-    /** Whether every command did what it should. */
-    boolean run(Samples samples) {
+    /** Whether the tour was taken before. */
+    static boolean wasTaken(CatalogOperations catalog) {
+        return catalog.stat(List.of(SECOND_NAME), Follow.NO).get(0).isOk();
+    }
+
+    /**
+     * Shows everything, or, to who saw it before, what changes nothing.
+     *
+     * @return whether every command did what it should
+     */
+    boolean run(Samples samples, boolean again) {
         look(samples);
         if (samples.directory() != null && samples.fileInDirectory() != null) {
-            move(samples.directory(), samples.fileInDirectory());
+            show(
+                    "How much is in a directory:",
+                    "du",
+                    "-s",
+                    "-h",
+                    "-c",
+                    samples.directory().text());
+            if (!again) {
+                move(samples.directory(), samples.fileInDirectory());
+            }
         }
-        link(samples.file());
-        share();
+        if (!again) {
+            show("A second name for the file:", "symlink", "-f", samples.file().text(), SECOND_NAME.text());
+            invite();
+        }
+        showNames(samples.file());
+        showRights();
         return allWell;
     }
 
@@ -82,7 +104,6 @@ final class Tour {
     private void move(CatalogPath directory, CatalogPath file) {
         CatalogPath moved = PLACE.child(directory.name());
         @Nullable Guid guid = commands.session().catalog().stat(file).guid();
-        show("How much is in a directory:", "du", "-s", "-h", "-c", directory.text());
         show("All of it moves at once, however much it is:", "mv", directory.text(), moved.text());
         if (guid != null) {
             show("A file's GUID goes with it:", "ls", "-l", guid.text());
@@ -90,29 +111,34 @@ final class Tour {
         show("And back:", "mv", "-T", moved.text(), directory.text());
     }
 
-    private void link(CatalogPath file) {
-        show("A second name for the file:", "symlink", "-f", file.text(), SECOND_NAME.text());
-        show("", "ls", "-l", SECOND_NAME.text());
-        show("All names of the file:", "links", file.text());
-    }
-
-    private void share() {
-        List<String> others = new ArrayList<>(List.of("alice", "bob", "carol"));
-        others.remove(commands.session().environment().user());
-        String guest = others.get(0);
-        String place = PLACE.text();
-        String entry = "user:" + guest + ":rwx";
+    private void invite() {
+        String entry = "user:" + others().get(0) + ":rwx";
         show(
                 "One more user may write here, and in whatever is made here:",
                 "setacl",
                 "-m",
                 entry + ",default:" + entry,
-                place);
-        show("", "getacl", place);
+                PLACE.text());
+    }
+
+    private void showNames(CatalogPath file) {
+        show("All names of the file:", "links", file.text());
+        show("", "ls", "-l", SECOND_NAME.text());
+    }
+
+    private void showRights() {
+        show("Who may do what:", "getacl", PLACE.text());
         if (commands.session().environment().isMereClaim()) {
-            showAs(guest, true, "chkperm", "-l", "w", place);
-            showAs(others.get(1), false, "chkperm", "-l", "w", place);
+            showAs(others().get(0), true, "chkperm", "-l", "w", PLACE.text());
+            showAs(others().get(1), false, "chkperm", "-l", "w", PLACE.text());
         }
+    }
+
+    /** Two users beside the one who asks. */
+    private List<String> others() {
+        List<String> others = new ArrayList<>(List.of("alice", "bob", "carol"));
+        others.remove(commands.session().environment().user());
+        return others;
     }
 
     private void show(String title, String... words) {

@@ -8,12 +8,12 @@ import java.time.Duration;
 import java.util.Map;
 
 /**
- * The pool of database connections. A request waits two seconds for a connection at most, and a connection that died
+ * The pool of database connections. A request waits five seconds for a connection at most, and a connection that died
  * silently frees its thread soon after the deadline.
  */
 final class Pool {
 
-    private static final Duration WAIT = Duration.ofSeconds(2);
+    private static final Duration WAIT = Duration.ofSeconds(5);
     private static final Duration VALIDATION = Duration.ofSeconds(1);
     private static final Duration KEEP_ALIVE = Duration.ofMinutes(2);
     private static final Duration LIFETIME = Duration.ofMinutes(30);

@@ -6,6 +6,8 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.waymark.api.CatalogException;
 import org.waymark.api.CatalogPath;
+import org.waymark.api.Entry;
+import org.waymark.api.EntryKind;
 import org.waymark.api.ErrorCode;
 import org.waymark.api.Locator;
 import org.waymark.api.Precondition;
@@ -13,7 +15,7 @@ import org.waymark.api.Precondition;
 /** Versions as ETags, and conditional requests as preconditions. */
 final class EntityTags {
 
-    private static final Pattern VERSION = Pattern.compile("\"([0-9]{1,18})\"");
+    private static final Pattern VERSION = Pattern.compile("\"([0-9]{1,18})(?:-[0-9]{1,18})?\"");
     private static final String ANY = "*";
 
     private EntityTags() {}
@@ -22,8 +24,15 @@ final class EntityTags {
         return "\"" + version + "\"";
     }
 
+    /** Of a directory also when a name in it last came or went, which is shown but is no change of the directory itself. */
+    static String of(Entry entry) {
+        return entry.kind() == EntryKind.DIRECTORY
+                ? "\"" + entry.version() + "-" + entry.modified().toEpochMilli() + "\""
+                : of(entry.version());
+    }
+
     /**
-     * What {@code If-Match} asks for: one of our ETags, or {@code *}, which is no condition, since only what is there can be
+     * What {@code If-Match} asks for: one of our ETags, of which the version counts, or {@code *}, which is no condition, since only what is there can be
      * changed.
      *
      * @throws CatalogException PRECONDITION_FAILED if the tag is none that an entry could have

@@ -41,7 +41,7 @@ class EntryController implements EntryApi {
                 .stat(List.of(locator(lfn, guid)), AccessTypes.follow(follow))
                 .get(0)
                 .require();
-        return ResponseEntity.ok().eTag(EntityTags.of(entry.version())).body(EntryTypes.write(entry));
+        return ResponseEntity.ok().eTag(EntityTags.of(entry)).body(EntryTypes.write(entry));
     }
 
     @Override

@@ -28,7 +28,9 @@ class Problems extends ResponseEntityExceptionHandler {
     @ExceptionHandler
     @Nullable
     ResponseEntity<Object> any(Exception failure, HttpServletRequest request) {
-        if (DisconnectedClientHelper.isClientDisconnectedException(failure)) {
+        // The helper goes by names of causes: to it a lost database looks like a lost client.
+        boolean ours = failure instanceof CatalogException;
+        if (!ours && DisconnectedClientHelper.isClientDisconnectedException(failure)) {
             return null;
         }
         return ProblemDetails.answer(Failures.told(failure), requestId(request));

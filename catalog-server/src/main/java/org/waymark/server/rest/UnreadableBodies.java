@@ -45,8 +45,7 @@ final class UnreadableBodies {
                     : CatalogException.invalid("the JSON is beyond the limits: " + shown(message));
         }
         if (failure instanceof StreamReadException) {
-            return CatalogException.invalid(
-                    "malformed JSON%s: %s".formatted(at(failure.getLocation()), shown(message)));
+            return CatalogException.invalid("malformed JSON" + at(failure.getLocation()));
         }
         if (failure instanceof UnrecognizedPropertyException) {
             return CatalogException.invalid("unknown field " + place(failure));

@@ -2,6 +2,7 @@ package org.waymark.server.core.change;
 
 import org.jspecify.annotations.Nullable;
 import org.waymark.api.CatalogException;
+import org.waymark.api.CatalogPath;
 import org.waymark.api.Change.Rename;
 import org.waymark.api.Effect;
 import org.waymark.api.ErrorCode;
@@ -22,6 +23,11 @@ final class RenameOperation implements ChangeOperation<Rename> {
     @Override
     public void load(Rename change, Needs needs) {
         needs.changed(change.from(), Follow.NO).place(change.to());
+        if (!(change.from() instanceof CatalogPath from
+                && from.parent().equals(change.to().parent()))) {
+            // The new parent is locked along, in the one order, and not later by the foreign key.
+            needs.changed(change.to().parent(), Follow.YES);
+        }
         if (change.onExisting() == OnExisting.REPLACE) {
             needs.removed(change.to()).replicasOf(change.to(), Follow.NO);
         }

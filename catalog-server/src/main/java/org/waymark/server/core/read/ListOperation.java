@@ -2,7 +2,6 @@ package org.waymark.server.core.read;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.waymark.api.CatalogException;
 import org.waymark.api.Entry;
 import org.waymark.api.ErrorCode;
@@ -30,13 +29,14 @@ public final class ListOperation {
         work.access().require(found.entry(), directory.text(), Right.LIST);
 
         List<Entry> items = new ArrayList<>();
-        String after = page.token() == null ? "" : PageToken.name(page.token());
+        long id = found.entry().id();
+        String after = page.token() == null ? "" : PageToken.name(id, page.token());
         boolean more = true;
         while (more && items.size() < page.size()) {
             int wanted = page.size() - items.size();
             // One more than the page holds tells whether there is another page.
-            List<EntryRecord> records = work.children(
-                    List.of(new ListFrom(found.entry().id(), after)), pattern.literalPrefix(), wanted + 1);
+            List<EntryRecord> records =
+                    work.children(List.of(new ListFrom(id, after)), pattern.literalPrefix(), wanted + 1);
             more = records.size() > wanted;
             for (EntryRecord record : records.subList(0, Math.min(wanted, records.size()))) {
                 after = record.name();
@@ -45,10 +45,6 @@ public final class ListOperation {
                 }
             }
         }
-        return new Page<>(items, next(more, after));
-    }
-
-    private static @Nullable String next(boolean more, String after) {
-        return more ? PageToken.ofName(after) : null;
+        return new Page<>(items, more ? PageToken.ofName(id, after) : null);
     }
 }

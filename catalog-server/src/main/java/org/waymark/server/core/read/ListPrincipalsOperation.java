@@ -9,11 +9,10 @@ import org.waymark.db.PrincipalStore;
 public final class ListPrincipalsOperation {
 
     public Page<Principal> list(Principal.Kind kind, PageRequest page, PrincipalStore store) {
-        String after = page.token() == null ? "" : PageToken.name(page.token());
+        String after = page.token() == null ? "" : PageToken.principal(kind, page.token());
         List<Principal> found = store.list(kind, after, page.size() + 1);
         List<Principal> shown = found.subList(0, Math.min(page.size(), found.size()));
         boolean more = found.size() > page.size();
-        return new Page<>(
-                shown, more ? PageToken.ofName(shown.get(shown.size() - 1).name()) : null);
+        return new Page<>(shown, more ? PageToken.ofPrincipal(shown.get(shown.size() - 1)) : null);
     }
 }

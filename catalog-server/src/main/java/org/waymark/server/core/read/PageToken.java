@@ -3,6 +3,7 @@ package org.waymark.server.core.read;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import org.waymark.api.CatalogException;
+import org.waymark.api.Principal;
 import org.waymark.db.ChangeLogStore.Position;
 
 /** Continuation tokens: where a page ended, in a form that travels well. They carry positions, never rights. */
@@ -12,12 +13,27 @@ final class PageToken {
 
     private PageToken() {}
 
-    static String ofName(String name) {
-        return encoded("n" + name);
+    /** In the listing of one directory. */
+    static String ofName(long directory, String name) {
+        return encoded("n" + directory + "/" + name);
     }
 
-    static String name(String token) {
-        return decoded(token, 'n');
+    static String name(long directory, String token) {
+        String text = decoded(token, 'n');
+        String start = directory + "/";
+        if (!text.startsWith(start)) {
+            throw invalid();
+        }
+        return text.substring(start.length());
+    }
+
+    /** In the list of users or that of groups. */
+    static String ofPrincipal(Principal principal) {
+        return encoded((principal.kind() == Principal.Kind.USER ? "u" : "g") + principal.name());
+    }
+
+    static String principal(Principal.Kind kind, String token) {
+        return decoded(token, kind == Principal.Kind.USER ? 'u' : 'g');
     }
 
     static String ofId(long id) {

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.waymark.api.StorageUrl;
+import org.waymark.db.EntryRecord;
 import org.waymark.db.ReplicaRecord;
 import org.waymark.db.ReplicaStore;
 import org.waymark.db.StoreConflict;
@@ -108,19 +109,20 @@ final class Replicas {
     }
 
     /** Before the entries change: what belonged to removed files goes. */
-    void writeRemovals(Set<Long> storedFiles) {
-        List<Long> files = cleared.stream().filter(storedFiles::contains).toList();
+    void writeRemovals(List<EntryRecord> removed) {
+        List<Long> files =
+                removed.stream().map(EntryRecord::id).filter(cleared::contains).toList();
         if (!files.isEmpty()) {
             store.deleteByEntry(files);
         }
-        List<Long> removed = new ArrayList<>();
+        List<Long> unwanted = new ArrayList<>();
         for (ReplicaRecord record : stored.values()) {
             if (!current.containsKey(record.id()) && !cleared.contains(record.entryId())) {
-                removed.add(record.id());
+                unwanted.add(record.id());
             }
         }
-        if (!removed.isEmpty()) {
-            store.deleteByKey(removed);
+        if (!unwanted.isEmpty()) {
+            store.deleteByKey(unwanted);
         }
     }
 

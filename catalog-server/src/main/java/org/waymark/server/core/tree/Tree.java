@@ -170,10 +170,10 @@ final class Tree {
                 }
             }
         }
-        List<Long> removed = new ArrayList<>();
+        List<EntryRecord> removed = new ArrayList<>();
         for (EntryRecord before : stored.values()) {
             if (!current.containsKey(before.id())) {
-                removed.add(before.id());
+                removed.add(before);
             }
         }
         return new TreeChanges(added, updated, moved, removed);

@@ -11,7 +11,8 @@ import org.waymark.db.StoreConflict;
  *
  * @param moved those of {@code updated} that have another place
  */
-record TreeChanges(List<EntryRecord> added, List<EntryRecord> updated, List<EntryRecord> moved, List<Long> removed) {
+record TreeChanges(
+        List<EntryRecord> added, List<EntryRecord> updated, List<EntryRecord> moved, List<EntryRecord> removed) {
 
     /**
      * Writes the difference. Where entries that move could stand in each other's way, or in that of what is added or removed,
@@ -19,10 +20,15 @@ record TreeChanges(List<EntryRecord> added, List<EntryRecord> updated, List<Entr
      */
     void writeTo(EntryStore store) {
         if (moved.size() > 1 || (!moved.isEmpty() && !(added.isEmpty() && removed.isEmpty()))) {
-            store.park(moved.stream().map(EntryRecord::id).toList());
+            store.park(ids(moved));
+        }
+        List<Long> directories =
+                ids(removed.stream().filter(EntryRecord::isDirectory).toList());
+        if (!directories.isEmpty()) {
+            store.forgetDirectoryTimes(directories);
         }
         if (!removed.isEmpty()) {
-            store.deleteByKey(removed);
+            store.deleteByKey(ids(removed));
         }
         if (!added.isEmpty() && !store.insert(inLockOrder(added))) {
             throw new StoreConflict("a name or GUID was taken meanwhile");
@@ -30,6 +36,10 @@ record TreeChanges(List<EntryRecord> added, List<EntryRecord> updated, List<Entr
         if (!updated.isEmpty()) {
             store.update(updated);
         }
+    }
+
+    private static List<Long> ids(List<EntryRecord> entries) {
+        return entries.stream().map(EntryRecord::id).toList();
     }
 
     /** Two transactions that add the same names add them in the same order, so that one waits and no circle arises. */

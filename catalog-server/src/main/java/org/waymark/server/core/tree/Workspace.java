@@ -372,7 +372,7 @@ public final class Workspace {
     public void write(@Nullable String requestId) {
         TreeChanges changes = tree.changes();
         principals.write();
-        replicas.writeRemovals(new HashSet<>(changes.removed()));
+        replicas.writeRemovals(changes.removed());
         changes.writeTo(session.entries());
         replicas.writeChanges();
         touched.removeIf(id -> tree.find(id) == null || !tree.isStored(id));
