@@ -216,6 +216,15 @@ abstract class ListingContract extends Subject {
     }
 
     @Test
+    void aTokenOfAnotherDirectoryIsRefused() {
+        alice.mkdir("other");
+        alice.create("a");
+        alice.create("b");
+        String token = page(".", "*", 1, null).next();
+        refused(INVALID_ARGUMENT, () -> page("other", "*", 10, token));
+    }
+
+    @Test
     void aTokenThatWasNeverGivenIsRefused() {
         for (String token : List.of("x", "!", "0".repeat(300), "é")) {
             refused(INVALID_ARGUMENT, () -> page(".", "*", 10, token));
