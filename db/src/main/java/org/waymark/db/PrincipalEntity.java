@@ -20,10 +20,6 @@ class PrincipalEntity {
     /** For Hibernate. */
     protected PrincipalEntity() {}
 
-    int id() {
-        return id;
-    }
-
     Principal principal() {
         return new Principal(Principal.Kind.values()[kind], name);
     }

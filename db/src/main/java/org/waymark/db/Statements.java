@@ -25,10 +25,6 @@ final class Statements {
         this.dialect = dialect;
     }
 
-    Connection connection() {
-        return connection;
-    }
-
     Dialect dialect() {
         return dialect;
     }
