@@ -39,6 +39,20 @@ public interface CatalogOperations {
     /** Whether the caller has all of {@code wanted} on each entry. */
     List<Outcome<Decision>> checkPermission(List<? extends Locator> entries, Rights wanted);
 
+    /** The attributes of each entry; only those in {@code names}, unless that is empty. Names that are not set are left out. */
+    List<Outcome<EntryAttributes>> getAttributes(List<? extends Locator> entries, List<String> names);
+
+    /**
+     * The entries below {@code base}, and that itself, of which a query holds: those that the caller may list and stat, in no
+     * particular but a lasting order. A page may hold fewer than were asked for; the last is the one without a token.
+     */
+    Page<Entry> query(Locator base, Query query, PageRequest page);
+
+    /** The schemas in the order of their names' bytes. */
+    Page<Schema> listSchemas(PageRequest page);
+
+    List<Outcome<Schema>> describeSchemas(List<String> names);
+
     Page<Principal> listPrincipals(Principal.Kind kind, PageRequest page);
 
     /**

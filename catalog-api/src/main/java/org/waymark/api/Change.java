@@ -10,7 +10,28 @@ import org.jspecify.annotations.Nullable;
  * One mutating operation as a value, so that any of them can travel in one {@link Message}. A component that may be null
  * and is null stays as it is, unless said otherwise.
  */
-public sealed interface Change {
+public sealed interface Change
+        permits Change.Mkdir,
+                Change.CreateFile,
+                Change.Register,
+                Change.Symlink,
+                Change.Rename,
+                Change.Unlink,
+                Change.Remove,
+                Change.Rmdir,
+                Change.RemoveTree,
+                Change.SetTimes,
+                Change.SetContent,
+                Change.SetComment,
+                Change.AddReplica,
+                Change.RemoveReplica,
+                Change.SetReplica,
+                Change.Chmod,
+                Change.Chown,
+                Change.SetAcl,
+                Change.ModifyAcl,
+                Change.AddPrincipal,
+                AttributeChange {
 
     Operation operation();
 

@@ -3,9 +3,13 @@ package org.waymark.api;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.Collection;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** The limits of texts, numbers and times that have no type of their own. */
@@ -63,6 +67,15 @@ final class Limits {
             throw CatalogException.invalid("a time lies between %s and %s".formatted(EARLIEST, LATEST));
         }
         return time.truncatedTo(ChronoUnit.MILLIS);
+    }
+
+    static <T> void requireDistinct(String what, Collection<T> items, Function<T, String> name) {
+        Set<String> seen = new HashSet<>();
+        for (T item : items) {
+            if (!seen.add(name.apply(item))) {
+                throw CatalogException.invalid("the %s %s is given twice".formatted(what, name.apply(item)));
+            }
+        }
     }
 
     static void requireSize(long size) {

@@ -11,6 +11,10 @@ public enum Operation {
     FIND_REPLICAS("findReplicas", Access.READ, "r on each file"),
     GET_ACL("getAcl", Access.READ, "g on the entry"),
     CHECK_PERMISSION("checkPermission", Access.READ, "x on the directories above"),
+    GET_ATTRIBUTES("getAttributes", Access.READ, "g on the entry"),
+    QUERY("query", Access.READ, "l and x on each directory below, g on the entry"),
+    LIST_SCHEMAS("listSchemas", Access.READ, "any caller"),
+    DESCRIBE_SCHEMAS("describeSchemas", Access.READ, "any caller"),
     LIST_PRINCIPALS("listPrincipals", Access.READ, "any caller"),
     LIST_CHANGES("listChanges", Access.READ, "administrator"),
     DESCRIBE_SERVICE("describeService", Access.READ, "anybody"),
@@ -34,6 +38,13 @@ public enum Operation {
     CHOWN("chown", Access.WRITE, "administrator; ownership and membership for the group"),
     SET_ACL("setAcl", Access.WRITE, "ownership or p"),
     MODIFY_ACL("modifyAcl", Access.WRITE, "ownership or p"),
+    SET_ATTRIBUTES("setAttributes", Access.WRITE, "s on the entry"),
+    CLEAR_ATTRIBUTES("clearAttributes", Access.WRITE, "s on the entry"),
+    SET_SCHEMA("setSchema", Access.WRITE, "s on the entry"),
+    CREATE_SCHEMA("createSchema", Access.WRITE, "any caller"),
+    ADD_SCHEMA_ATTRIBUTES("addSchemaAttributes", Access.WRITE, "the schema's owner, or administrator"),
+    REMOVE_SCHEMA_ATTRIBUTES("removeSchemaAttributes", Access.WRITE, "the schema's owner, or administrator"),
+    DROP_SCHEMA("dropSchema", Access.WRITE, "the schema's owner, or administrator"),
     ADD_PRINCIPAL("addPrincipal", Access.WRITE, "administrator");
 
     /** Whether an operation leaves the catalog as it is. */

@@ -112,6 +112,29 @@ public enum Dialect {
         };
     }
 
+    /** A text column, compared by bytes. */
+    String binary(String column) {
+        return switch (this) {
+            case POSTGRESQL -> column + " COLLATE \"C\"";
+            case ORACLE -> column;
+        };
+    }
+
+    /** A place for a GUID that is given as text. */
+    String guid() {
+        return switch (this) {
+            case POSTGRESQL -> "CAST(? AS uuid)";
+            case ORACLE -> "?";
+        };
+    }
+
+    String guidText(String column) {
+        return switch (this) {
+            case POSTGRESQL -> "CAST(" + column + " AS text) COLLATE \"C\"";
+            case ORACLE -> column;
+        };
+    }
+
     abstract @Nullable UUID uuid(ResultSet row, int column) throws SQLException;
 
     /** Has the database plan this statement for its parameters instead of keeping one plan for all. */

@@ -11,10 +11,12 @@ final class EntrySql {
     private static final String STORED_TIME = ", e.modified_at";
 
     /** Of a directory, the time at which a name in it last came or went counts, if that was later. */
-    private static final String EXACT_TIME = """
-            , CASE WHEN e.kind = 0 THEN GREATEST(e.modified_at, COALESCE(
+    static final String MODIFIED = """
+            CASE WHEN e.kind = 0 THEN GREATEST(e.modified_at, COALESCE(
                 (SELECT max(t.changed_at) FROM directory_time t WHERE t.directory_id = e.id), e.modified_at))
               ELSE e.modified_at END""";
+
+    private static final String EXACT_TIME = ", " + MODIFIED;
 
     private EntrySql() {}
 
@@ -193,6 +195,12 @@ final class EntrySql {
                     case POSTGRESQL -> "SELECT unnest(?::text[]))";
                     case ORACLE -> "SELECT k.t FROM JSON_TABLE(?, '$[*]' COLUMNS (t VARCHAR2(4096) PATH '$[0]')) k)";
                 };
+    }
+
+    /** Its parameters: where to go on, those of the condition, how many at most. */
+    static String select(String condition) {
+        return "SELECT " + COLUMNS + EXACT_TIME + " FROM entry e WHERE e.id > ? AND " + condition
+                + " ORDER BY e.id FETCH FIRST ? ROWS ONLY";
     }
 
     private static final String WRITTEN = """

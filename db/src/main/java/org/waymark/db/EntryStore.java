@@ -39,6 +39,9 @@ public interface EntryStore {
     /** Where the listing of a directory begins: behind the name {@code after}; empty for its start. */
     record ListFrom(long directory, String after) {}
 
+    /** Entries that a query selects, in the order of their ids, with ids greater than {@code after}. */
+    List<EntryRecord> select(Selection selection, long after, int most);
+
     /** The symlinks whose target is one of these texts. */
     List<EntryRecord> findLinksTo(Collection<String> targets);
 

@@ -29,6 +29,13 @@ final class OperationCode {
             case SET_ACL -> 18;
             case MODIFY_ACL -> 19;
             case ADD_PRINCIPAL -> 20;
+            case SET_ATTRIBUTES -> 21;
+            case CLEAR_ATTRIBUTES -> 22;
+            case SET_SCHEMA -> 23;
+            case CREATE_SCHEMA -> 24;
+            case ADD_SCHEMA_ATTRIBUTES -> 25;
+            case REMOVE_SCHEMA_ATTRIBUTES -> 26;
+            case DROP_SCHEMA -> 27;
             case STAT,
                     LIST,
                     FIND,
@@ -38,6 +45,10 @@ final class OperationCode {
                     FIND_REPLICAS,
                     GET_ACL,
                     CHECK_PERMISSION,
+                    GET_ATTRIBUTES,
+                    QUERY,
+                    LIST_SCHEMAS,
+                    DESCRIBE_SCHEMAS,
                     LIST_PRINCIPALS,
                     LIST_CHANGES,
                     DESCRIBE_SERVICE -> throw new IllegalArgumentException("not a change: " + operation);

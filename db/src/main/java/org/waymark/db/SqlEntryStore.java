@@ -98,6 +98,17 @@ final class SqlEntryStore implements EntryStore {
     }
 
     @Override
+    public List<EntryRecord> select(Selection selection, long after, int most) {
+        SelectionSql sql = new SelectionSql(dialect);
+        String condition = sql.condition(selection);
+        List<Object> parameters = new ArrayList<>(List.of(after));
+        parameters.addAll(sql.parameters());
+        parameters.add(most);
+        return interning.records(statements.queryPlannedAfresh(
+                EntrySql.select(condition), row -> EntryRow.read(row, dialect), parameters.toArray()));
+    }
+
+    @Override
     public List<EntryRecord> findLinksTo(Collection<String> targets) {
         return query(EntrySql.findLinksTo(dialect), Rows.of("text", targets.toArray()));
     }

@@ -13,6 +13,8 @@ final class SqlSession implements StoreSession, AutoCloseable {
     private final Interning interning;
     private final EntryStore entryStore;
     private final ReplicaStore replicaStore;
+    private final SchemaStore schemaStore;
+    private final AttributeStore attributeStore;
     private final PrincipalStore principalStore;
     private final ChangeLogStore changeLogStore;
     private final OutcomeStore outcomeStore;
@@ -31,6 +33,8 @@ final class SqlSession implements StoreSession, AutoCloseable {
         this.interning = new Interning(statements, interned);
         this.entryStore = new SqlEntryStore(statements, interning, entryIds);
         this.replicaStore = new SqlReplicaStore(statements, replicaIds);
+        this.schemaStore = new SqlSchemaStore(statements, interning);
+        this.attributeStore = new SqlAttributeStore(statements);
         this.principalStore = new JpaPrincipalStore(this::entitySession, interning);
         this.changeLogStore = new SqlChangeLogStore(statements, interning);
         this.outcomeStore = new JpaOutcomeStore(statements, this::entitySession, interning);
@@ -51,6 +55,16 @@ final class SqlSession implements StoreSession, AutoCloseable {
     @Override
     public ReplicaStore replicas() {
         return replicaStore;
+    }
+
+    @Override
+    public SchemaStore schemas() {
+        return schemaStore;
+    }
+
+    @Override
+    public AttributeStore attributes() {
+        return attributeStore;
     }
 
     @Override

@@ -7,6 +7,10 @@ public interface StoreSession {
 
     ReplicaStore replicas();
 
+    SchemaStore schemas();
+
+    AttributeStore attributes();
+
     PrincipalStore principals();
 
     ChangeLogStore changeLog();

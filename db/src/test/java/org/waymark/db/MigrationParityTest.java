@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -19,6 +20,7 @@ class MigrationParityTest {
 
     private static final Pattern TABLE =
             Pattern.compile("CREATE TABLE (\\w+) \\((.*?)\\)\\s*(?:WITH \\(.*?\\)|ROWDEPENDENCIES)?;", Pattern.DOTALL);
+    private static final Pattern ADDED = Pattern.compile("ALTER TABLE (\\w+) ADD (\\w+)");
     private static final Pattern COLUMN = Pattern.compile("^\\s*([a-z_]+)\\s+[a-zA-Z]", Pattern.MULTILINE);
     private static final Pattern NAMED =
             Pattern.compile("CREATE (?:UNIQUE )?(?:INDEX|SEQUENCE) (\\w+)|CONSTRAINT (\\w+)");
@@ -51,7 +53,11 @@ class MigrationParityTest {
             }
             tables.put(table.group(1), columns);
         }
-        assertThat(tables).containsKeys("entry", "replica", "acl", "principal", "change_log");
+        Matcher added = ADDED.matcher(script(folder));
+        while (added.find()) {
+            tables.get(added.group(1)).add(added.group(2));
+        }
+        assertThat(tables).containsKeys("entry", "replica", "acl", "principal", "change_log", "entry_attribute");
         return tables;
     }
 
@@ -66,11 +72,15 @@ class MigrationParityTest {
     }
 
     private static String script(String folder) {
-        String name = "/db/migration/" + folder + "/V1__catalog.sql";
-        try (InputStream script = MigrationParityTest.class.getResourceAsStream(name)) {
-            return new String(script.readAllBytes(), StandardCharsets.UTF_8).replaceAll("--[^\n]*", "");
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        StringBuilder scripts = new StringBuilder();
+        for (String version : List.of("V1__catalog", "V2__attributes")) {
+            String name = "/db/migration/" + folder + "/" + version + ".sql";
+            try (InputStream script = MigrationParityTest.class.getResourceAsStream(name)) {
+                scripts.append(new String(script.readAllBytes(), StandardCharsets.UTF_8));
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
         }
+        return scripts.toString().replaceAll("--[^\n]*", "");
     }
 }

@@ -237,7 +237,8 @@ final class Actor {
         return found.stream().sorted().map(this::relative).toList();
     }
 
-    private String relative(CatalogPath path) {
+    /** The path seen from the directory of the test, which is {@code .} itself. */
+    String relative(CatalogPath path) {
         return path.equals(home) ? "." : path.text().substring(home.text().length() + 1);
     }
 }

@@ -56,4 +56,25 @@ public abstract class CatalogContract extends SequentialContract {
             super(CatalogContract.this);
         }
     }
+
+    @Nested
+    class QueryPages extends QueryPageContract {
+        QueryPages() {
+            super(CatalogContract.this);
+        }
+    }
+
+    @Nested
+    class AttributeInput extends AttributeInputContract {
+        AttributeInput() {
+            super(CatalogContract.this);
+        }
+    }
+
+    @Nested
+    class AttributeConcurrency extends AttributeConcurrencyContract {
+        AttributeConcurrency() {
+            super(CatalogContract.this);
+        }
+    }
 }

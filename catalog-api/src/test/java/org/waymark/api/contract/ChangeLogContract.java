@@ -7,11 +7,18 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.waymark.api.AttributeChange.ClearAttributes;
+import org.waymark.api.AttributeChange.CreateSchema;
+import org.waymark.api.AttributeChange.SetAttributes;
+import org.waymark.api.AttributeChange.SetSchema;
+import org.waymark.api.AttributeDefinition;
+import org.waymark.api.AttributeType;
 import org.waymark.api.Change;
 import org.waymark.api.Change.SetReplica;
 import org.waymark.api.ChangeRecord;
@@ -131,6 +138,34 @@ abstract class ChangeLogContract extends Subject {
                 .extracting(ChangeRecord::operation)
                 .containsExactlyElementsOf(
                         changes.stream().map(Change::operation).toList());
+    }
+
+    @Test
+    void changesOfAttributesAreLoggedWithTheirEntry() {
+        String name = Actor.unique("s").replace('-', '_');
+        Map<String, String> five = Map.of(name, "5");
+        alice.sendsAtomically(
+                new CreateSchema(name, List.of(new AttributeDefinition(name, AttributeType.INT))),
+                new Change.CreateFile(alice.at("f")),
+                new SetSchema(alice.at("f"), name),
+                new SetAttributes(alice.at("f"), five),
+                new SetAttributes(alice.at("f"), five),
+                new ClearAttributes(alice.at("f"), List.of(name)),
+                new ClearAttributes(alice.at("f"), List.of(name)),
+                new Change.SetComment(alice.at("f"), "the last"));
+        List<ChangeRecord> log = reader.await(5);
+        assertThat(log)
+                .extracting(ChangeRecord::operation)
+                .containsExactly(
+                        Operation.CREATE_FILE,
+                        Operation.SET_SCHEMA,
+                        Operation.SET_ATTRIBUTES,
+                        Operation.CLEAR_ATTRIBUTES,
+                        Operation.SET_COMMENT);
+        assertThat(log)
+                .extracting(ChangeRecord::newPath)
+                .containsOnly(alice.at("f").text());
+        assertThat(log.stream().map(ChangeRecord::entryId).distinct()).hasSize(1);
     }
 
     @Test

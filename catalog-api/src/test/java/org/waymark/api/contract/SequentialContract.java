@@ -4,7 +4,7 @@ import org.junit.jupiter.api.Nested;
 
 /**
  * What an implementation promises to callers who come one at a time and ask well-formed questions: all of
- * {@link CatalogContract} but listings in pages, searches, races, malformed input, and what is asked in great numbers.
+ * {@link CatalogContract} but listings in pages, {@code find}, races, malformed input, and what is asked in great numbers.
  */
 public abstract class SequentialContract implements CatalogFixture {
 
@@ -109,6 +109,62 @@ public abstract class SequentialContract implements CatalogFixture {
     @Nested
     class ChangeLog extends ChangeLogContract {
         ChangeLog() {
+            super(SequentialContract.this);
+        }
+    }
+
+    @Nested
+    class Attributes extends AttributeContract {
+        Attributes() {
+            super(SequentialContract.this);
+        }
+    }
+
+    @Nested
+    class Schemas extends SchemaContract {
+        Schemas() {
+            super(SequentialContract.this);
+        }
+    }
+
+    @Nested
+    class Governance extends GovernanceContract {
+        Governance() {
+            super(SequentialContract.this);
+        }
+    }
+
+    @Nested
+    class AttributeMessages extends AttributeMessageContract {
+        AttributeMessages() {
+            super(SequentialContract.this);
+        }
+    }
+
+    @Nested
+    class AttributeRights extends AttributeRightsContract {
+        AttributeRights() {
+            super(SequentialContract.this);
+        }
+    }
+
+    @Nested
+    class Queries extends QueryContract {
+        Queries() {
+            super(SequentialContract.this);
+        }
+    }
+
+    @Nested
+    class QueriesOfFields extends QueryFieldContract {
+        QueriesOfFields() {
+            super(SequentialContract.this);
+        }
+    }
+
+    @Nested
+    class QueryScopes extends QueryScopeContract {
+        QueryScopes() {
             super(SequentialContract.this);
         }
     }

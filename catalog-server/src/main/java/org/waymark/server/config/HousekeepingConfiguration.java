@@ -35,6 +35,7 @@ class HousekeepingConfiguration {
         void run() {
             try {
                 LOG.info("forgot {} recorded outcomes", housekeeping.forgetOldOutcomes());
+                LOG.info("cleared {} values of removed attributes", housekeeping.clearRemovedDefinitions());
             } catch (RuntimeException e) {
                 LOG.warn("cleaning up failed", e);
             }

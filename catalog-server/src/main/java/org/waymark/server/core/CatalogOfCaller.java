@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.waymark.api.AttributeDefinition;
 import org.waymark.api.CatalogException;
 import org.waymark.api.CatalogOperations;
 import org.waymark.api.CatalogPath;
@@ -18,6 +19,7 @@ import org.waymark.api.Decision;
 import org.waymark.api.Effect;
 import org.waymark.api.Entry;
 import org.waymark.api.EntryAcl;
+import org.waymark.api.EntryAttributes;
 import org.waymark.api.ErrorCode;
 import org.waymark.api.FileReplica;
 import org.waymark.api.FindRequest;
@@ -30,9 +32,11 @@ import org.waymark.api.Outcome;
 import org.waymark.api.Page;
 import org.waymark.api.PageRequest;
 import org.waymark.api.Principal;
+import org.waymark.api.Query;
 import org.waymark.api.Replica;
 import org.waymark.api.ReplicaQuery;
 import org.waymark.api.Rights;
+import org.waymark.api.Schema;
 import org.waymark.api.ServiceInfo;
 import org.waymark.api.StorageUrl;
 import org.waymark.api.Usage;
@@ -43,11 +47,14 @@ import org.waymark.server.core.read.DuOperation;
 import org.waymark.server.core.read.FindOperation;
 import org.waymark.server.core.read.FindReplicasOperation;
 import org.waymark.server.core.read.GetAclOperation;
+import org.waymark.server.core.read.GetAttributesOperation;
 import org.waymark.server.core.read.LinksOperation;
 import org.waymark.server.core.read.ListChangesOperation;
 import org.waymark.server.core.read.ListOperation;
 import org.waymark.server.core.read.ListPrincipalsOperation;
 import org.waymark.server.core.read.ListReplicasOperation;
+import org.waymark.server.core.read.QueryOperation;
+import org.waymark.server.core.read.SchemasOperation;
 import org.waymark.server.core.read.StatOperation;
 import org.waymark.server.core.tree.Resolution.Found;
 import org.waymark.server.core.tree.Target;
@@ -163,6 +170,39 @@ final class CatalogOfCaller implements CatalogOperations {
                 Operation.CHECK_PERMISSION,
                 entries,
                 work -> new CheckPermissionOperation().check(entries, wanted, work));
+    }
+
+    @Override
+    public List<Outcome<EntryAttributes>> getAttributes(List<? extends Locator> entries, List<String> names) {
+        names.forEach(AttributeDefinition::requireName);
+        return bulkSnapshot(
+                Operation.GET_ATTRIBUTES, entries, work -> new GetAttributesOperation().get(entries, names, work));
+    }
+
+    @Override
+    public Page<Entry> query(Locator base, Query query, PageRequest page) {
+        return observed(
+                Operation.QUERY,
+                1,
+                () -> runner.snapshot(
+                        session -> new QueryOperation().query(base, query, page, workspace(session, false))));
+    }
+
+    @Override
+    public Page<Schema> listSchemas(PageRequest page) {
+        return observed(
+                Operation.LIST_SCHEMAS,
+                1,
+                () -> runner.statement(session -> new SchemasOperation().list(page, session.schemas())));
+    }
+
+    @Override
+    public List<Outcome<Schema>> describeSchemas(List<String> names) {
+        requireFew(names.size());
+        return observed(
+                Operation.DESCRIBE_SCHEMAS,
+                names.size(),
+                () -> runner.statement(session -> new SchemasOperation().describe(names, session.schemas())));
     }
 
     @Override

@@ -7,16 +7,26 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.waymark.api.Attribute;
+import org.waymark.api.AttributeChange.CreateSchema;
+import org.waymark.api.AttributeChange.DropSchema;
+import org.waymark.api.AttributeChange.SetAttributes;
+import org.waymark.api.AttributeChange.SetSchema;
+import org.waymark.api.AttributeDefinition;
+import org.waymark.api.AttributeType;
 import org.waymark.api.Caller;
 import org.waymark.api.CatalogException;
 import org.waymark.api.CatalogOperations;
 import org.waymark.api.CatalogPath;
 import org.waymark.api.Change;
 import org.waymark.api.Effect;
+import org.waymark.api.EntryAttributes;
 import org.waymark.api.Message;
 
 /** Idempotency keys are kept for a day and then forgotten. */
@@ -93,5 +103,42 @@ class HousekeepingTest {
         assertThatThrownBy(this::makeDirectory)
                 .isInstanceOf(CatalogException.class)
                 .hasMessageContaining("already exists");
+    }
+
+    private static final CatalogPath FILE = CatalogPath.parse("/f");
+
+    private void defineAndSet() {
+        catalog.apply(Message.atomic(
+                new CreateSchema("s", List.of(new AttributeDefinition("run", AttributeType.INT))),
+                new SetSchema(FILE, "s"),
+                new SetAttributes(FILE, Map.of("run", "7"))));
+    }
+
+    @Test
+    void whatEntriesHadOfADroppedSchemaIsClearedAway() {
+        catalog.apply(new Change.CreateFile(FILE));
+        defineAndSet();
+        assertThat(housekeeping.clearRemovedDefinitions()).isZero();
+
+        catalog.apply(new DropSchema("s"));
+        assertThat(housekeeping.clearRemovedDefinitions())
+                .as("the value, and the schema that was set on the file")
+                .isEqualTo(2);
+        assertThat(housekeeping.clearRemovedDefinitions()).isZero();
+    }
+
+    @Test
+    void whatIsDefinedAnewIsNotClearedAway() {
+        catalog.apply(new Change.CreateFile(FILE));
+        defineAndSet();
+        catalog.apply(new DropSchema("s"));
+        defineAndSet();
+        housekeeping.clearRemovedDefinitions();
+        wait(Duration.ofDays(2));
+        housekeeping.clearRemovedDefinitions();
+
+        EntryAttributes left =
+                catalog.getAttributes(List.of(FILE), List.of()).get(0).require();
+        assertThat(left.attributes()).containsExactly(new Attribute("run", AttributeType.INT, "7"));
     }
 }

@@ -3,6 +3,7 @@ package org.waymark.server.core;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
@@ -13,6 +14,11 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import org.waymark.api.AttributeChange.CreateSchema;
+import org.waymark.api.AttributeChange.SetAttributes;
+import org.waymark.api.AttributeChange.SetSchema;
+import org.waymark.api.AttributeDefinition;
+import org.waymark.api.AttributeType;
 import org.waymark.api.Caller;
 import org.waymark.api.CatalogOperations;
 import org.waymark.api.CatalogPath;
@@ -30,6 +36,7 @@ import org.waymark.api.NewReplica;
 import org.waymark.api.Outcome;
 import org.waymark.api.PageRequest;
 import org.waymark.api.PathPattern;
+import org.waymark.api.Query;
 import org.waymark.api.ReplicaStatus;
 import org.waymark.api.Rights;
 import org.waymark.api.StorageUrl;
@@ -202,6 +209,23 @@ class StatementCountTest {
     @Test
     void removingTakesTheSameStatementsForAnyNumberOfEntries() {
         costsForAnyOfNew(7, files -> files.stream().map(Change.Remove::new).toList());
+    }
+
+    @Test
+    void attributesAreSetReadAndQueriedInTheSameStatementsForAnyNumberOfEntries() {
+        catalog.apply(new CreateSchema("counted", List.of(new AttributeDefinition("run", AttributeType.INT))));
+        catalog.apply(new SetSchema(path(DEEP), "counted"));
+        String prefix = DEEP + "/deep-";
+        costsForAny(8, items -> succeeds(changes(prefix, items, file -> new SetAttributes(file, Map.of("run", "7")))));
+        costsForAny(
+                5,
+                items -> assertThat(catalog.getAttributes(files(prefix, items), List.of()))
+                        .allMatch(outcome -> !outcome.require().attributes().isEmpty()));
+        costsForAny(
+                4,
+                items -> assertThat(catalog.query(path(DEEP), Query.parse("run > 0"), new PageRequest(items, null))
+                                .items())
+                        .hasSize(items));
     }
 
     /** Each number of items under names of its own. */

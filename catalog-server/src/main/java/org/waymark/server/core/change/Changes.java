@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
+import org.waymark.api.AttributeChange;
 import org.waymark.api.Change;
 import org.waymark.api.Effect;
 import org.waymark.api.Guid;
@@ -37,6 +38,13 @@ public final class Changes {
                 handles(Change.Chown.class, new ChownOperation()),
                 handles(Change.SetAcl.class, new SetAclOperation()),
                 handles(Change.ModifyAcl.class, new ModifyAclOperation()),
+                handles(AttributeChange.SetAttributes.class, new SetAttributesOperation()),
+                handles(AttributeChange.ClearAttributes.class, new ClearAttributesOperation()),
+                handles(AttributeChange.SetSchema.class, new SetSchemaOperation()),
+                handles(AttributeChange.CreateSchema.class, new CreateSchemaOperation()),
+                handles(AttributeChange.AddSchemaAttributes.class, new AddSchemaAttributesOperation()),
+                handles(AttributeChange.RemoveSchemaAttributes.class, new RemoveSchemaAttributesOperation()),
+                handles(AttributeChange.DropSchema.class, new DropSchemaOperation()),
                 handles(Change.AddPrincipal.class, new AddPrincipalOperation()));
     }
 

@@ -36,6 +36,28 @@ final class PageToken {
         return decoded(token, kind == Principal.Kind.USER ? 'u' : 'g');
     }
 
+    static String ofSchema(String name) {
+        return encoded("s" + name);
+    }
+
+    static String schema(String token) {
+        return decoded(token, 's');
+    }
+
+    /** In the answers to a query below one entry. */
+    static String ofQuery(long base, long id) {
+        return encoded("q" + base + "/" + id);
+    }
+
+    static long query(long base, String token) {
+        String text = decoded(token, 'q');
+        String start = base + "/";
+        if (!text.startsWith(start)) {
+            throw invalid();
+        }
+        return number(text.substring(start.length()));
+    }
+
     static String ofId(long id) {
         return encoded("i" + id);
     }

@@ -21,6 +21,9 @@ public final class Needs {
     final Set<Target> emptied = new LinkedHashSet<>();
     final Set<Target> subtrees = new LinkedHashSet<>();
     final Set<Target> replicas = new LinkedHashSet<>();
+    final Set<Target> attributes = new LinkedHashSet<>();
+    final Set<String> schemas = new LinkedHashSet<>();
+    final Set<String> attributeNames = new LinkedHashSet<>();
     final Set<StorageUrl> sfns = new LinkedHashSet<>();
     final Set<Principal> principals = new LinkedHashSet<>();
 
@@ -55,6 +58,25 @@ public final class Needs {
     public Needs replicasOf(Locator locator, Follow follow) {
         targets.add(new Target(locator, follow));
         replicas.add(new Target(locator, follow));
+        return this;
+    }
+
+    /** The entry with its attributes and the schema that governs it, to change them. */
+    public Needs attributesOf(Locator locator) {
+        changed(locator, Follow.YES);
+        attributes.add(new Target(locator, Follow.YES));
+        return this;
+    }
+
+    /** The schema, if there is one of this name. */
+    public Needs schema(String name) {
+        schemas.add(name);
+        return this;
+    }
+
+    /** Which schema defines an attribute of this name. */
+    public Needs attribute(String name) {
+        attributeNames.add(name);
         return this;
     }
 

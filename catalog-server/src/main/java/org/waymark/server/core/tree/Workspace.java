@@ -25,6 +25,7 @@ import org.waymark.db.EntryStore.ListFrom;
 import org.waymark.db.EntryStore.LockStrength;
 import org.waymark.db.LogRecord;
 import org.waymark.db.ReplicaRecord;
+import org.waymark.db.Selection;
 import org.waymark.db.StoreSession;
 import org.waymark.server.core.access.AccessPolicy;
 import org.waymark.server.core.tree.Resolution.Found;
@@ -45,6 +46,8 @@ public final class Workspace {
     private final Locks locks;
     private final Subtrees subtrees;
     private final Principals principals;
+    private final Schemas schemas;
+    private final Attributes attributes;
     private final Set<Long> touched = new LinkedHashSet<>();
     private final List<LogRecord> log = new ArrayList<>();
     private boolean movesLocked;
@@ -62,6 +65,8 @@ public final class Workspace {
         this.loader = new Loader(session, tree, replicas, single);
         this.walk = new PathWalk(tree, access);
         this.principals = new Principals(session.principals());
+        this.schemas = new Schemas(session.schemas());
+        this.attributes = new Attributes(session.attributes(), tree, schemas);
         this.locks = new Locks(session.entries(), tree);
         this.subtrees = new Subtrees(session.entries(), tree, maxSubtree);
     }
@@ -90,6 +95,15 @@ public final class Workspace {
         subtrees.probe(idsOf(needs.emptied), needs.targets.size() + 1);
         replicas.loadByFile(idsOf(needs.replicas));
         principals.load(needs.principals);
+        schemas.loadByName(needs.schemas);
+        schemas.loadByAttribute(needs.attributeNames);
+        attributes.load(idsOf(needs.attributes));
+    }
+
+    /** Loads entries with their attributes and what governs them. */
+    public void loadWithAttributes(Collection<Target> entries) {
+        loader.load(entries);
+        attributes.load(idsOf(entries));
     }
 
     /** Loads files with their replicas. */
@@ -241,6 +255,17 @@ public final class Workspace {
         return session.replicas().list(query, after, most);
     }
 
+    /** Entries that a query selects, straight from the database, with the directories above them loaded. */
+    public List<EntryRecord> select(Selection selection, long after, int most) {
+        List<EntryRecord> selected = session.entries().select(selection, after, most);
+        loadById(selected.stream()
+                .filter(entry -> !entry.isRoot())
+                .map(EntryRecord::parentId)
+                .filter(id -> tree.find(id) == null)
+                .toList());
+        return selected;
+    }
+
     /** Whether some entry has this GUID. */
     public boolean isGuidTaken(UUID guid) {
         return byGuid(new Guid(guid)) != null;
@@ -326,6 +351,14 @@ public final class Workspace {
         session.entries().forgetDirectoryTimes(List.of(directory.id()));
     }
 
+    public Schemas schemas() {
+        return schemas;
+    }
+
+    public Attributes attributes() {
+        return attributes;
+    }
+
     public @Nullable ReplicaRecord replica(StorageUrl sfn) {
         return replicas.find(sfn);
     }
@@ -351,8 +384,13 @@ public final class Workspace {
         if (!principals.add(principal)) {
             return false;
         }
-        log.add(new LogRecord(Operation.ADD_PRINCIPAL, 0, null, null, null));
+        log(Operation.ADD_PRINCIPAL);
         return true;
+    }
+
+    /** Notes a change that concerns no entry. */
+    public void log(Operation operation) {
+        log.add(new LogRecord(operation, 0, null, null, null));
     }
 
     /** Notes a change for the change log. */
@@ -372,9 +410,11 @@ public final class Workspace {
     public void write(@Nullable String requestId) {
         TreeChanges changes = tree.changes();
         principals.write();
+        schemas.write(now);
         replicas.writeRemovals(changes.removed());
         changes.writeTo(session.entries());
         replicas.writeChanges();
+        attributes.write();
         touched.removeIf(id -> tree.find(id) == null || !tree.isStored(id));
         if (!touched.isEmpty()) {
             session.entries().touchDirectories(touched, now);
