@@ -7,6 +7,7 @@ import org.waymark.api.AclEntry;
 import org.waymark.api.Decision;
 import org.waymark.api.EntryAcl;
 import org.waymark.api.Rights;
+import org.waymark.server.wire.Modes;
 import org.waymark.wsdl.rest.model.AclEntryJson;
 import org.waymark.wsdl.rest.model.AclSubjectJson;
 import org.waymark.wsdl.rest.model.AclTagJson;

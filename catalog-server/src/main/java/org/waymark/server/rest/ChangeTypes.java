@@ -10,23 +10,30 @@ import org.waymark.api.Change;
 import org.waymark.api.Operation;
 import org.waymark.wsdl.rest.model.AddPrincipalJson;
 import org.waymark.wsdl.rest.model.AddReplicaJson;
+import org.waymark.wsdl.rest.model.AddSchemaAttributesJson;
 import org.waymark.wsdl.rest.model.ChangeJson;
 import org.waymark.wsdl.rest.model.ChmodJson;
 import org.waymark.wsdl.rest.model.ChownJson;
+import org.waymark.wsdl.rest.model.ClearAttributesJson;
 import org.waymark.wsdl.rest.model.CreateFileJson;
+import org.waymark.wsdl.rest.model.CreateSchemaJson;
+import org.waymark.wsdl.rest.model.DropSchemaJson;
 import org.waymark.wsdl.rest.model.MkdirJson;
 import org.waymark.wsdl.rest.model.ModifyAclJson;
 import org.waymark.wsdl.rest.model.NewReplicaJson;
 import org.waymark.wsdl.rest.model.RegisterJson;
 import org.waymark.wsdl.rest.model.RemoveJson;
 import org.waymark.wsdl.rest.model.RemoveReplicaJson;
+import org.waymark.wsdl.rest.model.RemoveSchemaAttributesJson;
 import org.waymark.wsdl.rest.model.RemoveTreeJson;
 import org.waymark.wsdl.rest.model.RenameJson;
 import org.waymark.wsdl.rest.model.RmdirJson;
 import org.waymark.wsdl.rest.model.SetAclJson;
+import org.waymark.wsdl.rest.model.SetAttributesJson;
 import org.waymark.wsdl.rest.model.SetCommentJson;
 import org.waymark.wsdl.rest.model.SetContentJson;
 import org.waymark.wsdl.rest.model.SetReplicaJson;
+import org.waymark.wsdl.rest.model.SetSchemaJson;
 import org.waymark.wsdl.rest.model.SetTimesJson;
 import org.waymark.wsdl.rest.model.SymlinkJson;
 import org.waymark.wsdl.rest.model.UnlinkJson;
@@ -90,6 +97,30 @@ final class ChangeTypes {
             case CHOWN -> new Reading<>((ChownJson) json, ChownJson::getEntry, AccessTypes::chown);
             case SET_ACL -> new Reading<>((SetAclJson) json, SetAclJson::getEntry, AccessTypes::setAcl);
             case MODIFY_ACL -> new Reading<>((ModifyAclJson) json, ModifyAclJson::getEntry, AccessTypes::modifyAcl);
+            case SET_ATTRIBUTES ->
+                new Reading<>(
+                        (SetAttributesJson) json, SetAttributesJson::getEntry, AttributeChangeTypes::setAttributes);
+            case CLEAR_ATTRIBUTES ->
+                new Reading<>(
+                        (ClearAttributesJson) json,
+                        ClearAttributesJson::getEntry,
+                        AttributeChangeTypes::clearAttributes);
+            case SET_SCHEMA ->
+                new Reading<>((SetSchemaJson) json, SetSchemaJson::getEntry, AttributeChangeTypes::setSchema);
+            case CREATE_SCHEMA ->
+                new Reading<>((CreateSchemaJson) json, CreateSchemaJson::getSchema, AttributeChangeTypes::createSchema);
+            case ADD_SCHEMA_ATTRIBUTES ->
+                new Reading<>(
+                        (AddSchemaAttributesJson) json,
+                        AddSchemaAttributesJson::getSchema,
+                        AttributeChangeTypes::addSchemaAttributes);
+            case REMOVE_SCHEMA_ATTRIBUTES ->
+                new Reading<>(
+                        (RemoveSchemaAttributesJson) json,
+                        RemoveSchemaAttributesJson::getSchema,
+                        AttributeChangeTypes::removeSchemaAttributes);
+            case DROP_SCHEMA ->
+                new Reading<>((DropSchemaJson) json, DropSchemaJson::getSchema, AttributeChangeTypes::dropSchema);
             case ADD_PRINCIPAL ->
                 new Reading<>((AddPrincipalJson) json, AddPrincipalJson::getName, AccessTypes::addPrincipal);
             case STAT,
@@ -101,6 +132,10 @@ final class ChangeTypes {
                     FIND_REPLICAS,
                     GET_ACL,
                     CHECK_PERMISSION,
+                    GET_ATTRIBUTES,
+                    QUERY,
+                    LIST_SCHEMAS,
+                    DESCRIBE_SCHEMAS,
                     LIST_PRINCIPALS,
                     LIST_CHANGES,
                     DESCRIBE_SERVICE ->

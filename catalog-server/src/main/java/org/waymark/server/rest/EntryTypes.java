@@ -14,6 +14,7 @@ import org.waymark.api.Locator;
 import org.waymark.api.Page;
 import org.waymark.api.PathPattern;
 import org.waymark.api.Usage;
+import org.waymark.server.wire.Modes;
 import org.waymark.wsdl.rest.model.EntryJson;
 import org.waymark.wsdl.rest.model.EntryKindJson;
 import org.waymark.wsdl.rest.model.EntryPageJson;

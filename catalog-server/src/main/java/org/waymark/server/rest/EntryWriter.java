@@ -5,6 +5,8 @@ import org.waymark.api.Acl;
 import org.waymark.api.AclEntry;
 import org.waymark.api.Checksum;
 import org.waymark.api.Entry;
+import org.waymark.server.wire.Modes;
+import org.waymark.server.wire.Timestamps;
 import tools.jackson.core.JsonGenerator;
 
 /** Writes entries token by token, for streams of any length: the same JSON as {@link EntryTypes} makes. */

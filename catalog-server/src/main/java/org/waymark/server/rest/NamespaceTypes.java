@@ -10,6 +10,7 @@ import org.waymark.api.CatalogPath;
 import org.waymark.api.Change;
 import org.waymark.api.MissingParents;
 import org.waymark.api.OnExisting;
+import org.waymark.server.wire.Modes;
 import org.waymark.wsdl.rest.model.CreateFileJson;
 import org.waymark.wsdl.rest.model.FileContentJson;
 import org.waymark.wsdl.rest.model.MkdirJson;
@@ -36,7 +37,8 @@ final class NamespaceTypes {
         return new Change.Mkdir(
                 path(json.getPath(), "path"),
                 parents(json.getParents()),
-                Modes.initial(json.getMode(), json.getUmask(), json.getCopyPermissions(), DIRECTORY_MODE));
+                Modes.initial(
+                        json.getMode(), json.getUmask(), Required.isTrue(json.getCopyPermissions()), DIRECTORY_MODE));
     }
 
     static Change createFile(CreateFileJson json) {
@@ -46,7 +48,7 @@ final class NamespaceTypes {
                 json.getSize() == null ? 0 : json.getSize(),
                 checksums(json.getChecksums()),
                 parents(json.getParents()),
-                Modes.initial(json.getMode(), json.getUmask(), json.getCopyPermissions(), FILE_MODE));
+                Modes.initial(json.getMode(), json.getUmask(), Required.isTrue(json.getCopyPermissions()), FILE_MODE));
     }
 
     static Change register(RegisterJson json) {
@@ -57,7 +59,7 @@ final class NamespaceTypes {
                 checksums(json.getChecksums()),
                 ReplicaTypes.read(json.getReplicas()),
                 parents(json.getParents()),
-                Modes.initial(json.getMode(), json.getUmask(), json.getCopyPermissions(), FILE_MODE));
+                Modes.initial(json.getMode(), json.getUmask(), Required.isTrue(json.getCopyPermissions()), FILE_MODE));
     }
 
     static Change register(CatalogPath path, FileContentJson json) {
@@ -68,7 +70,7 @@ final class NamespaceTypes {
                 checksums(json.getChecksums()),
                 ReplicaTypes.read(json.getReplicas()),
                 parents(json.getParents()),
-                Modes.initial(json.getMode(), json.getUmask(), json.getCopyPermissions(), FILE_MODE));
+                Modes.initial(json.getMode(), json.getUmask(), Required.isTrue(json.getCopyPermissions()), FILE_MODE));
     }
 
     private static MissingParents parents(@Nullable Boolean create) {

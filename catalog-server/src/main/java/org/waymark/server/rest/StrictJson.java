@@ -42,7 +42,7 @@ class StrictJson {
                                 .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail))
                 .changeDefaultNullHandling(nulls -> nulls.withContentNulls(Nulls.FAIL))
                 .changeDefaultPropertyInclusion(values -> values.withValueInclusion(Include.NON_NULL))
-                .addModule(Timestamps.module())
+                .addModule(JsonTimestamps.module())
                 .build();
     }
 

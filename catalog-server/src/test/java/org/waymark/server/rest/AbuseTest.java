@@ -77,7 +77,26 @@ class AbuseTest extends RestTest {
                 "{\"op\":\"setTimes\",\"entry\":\"/a\",\"modified\":\"1700000000\"}",
                 "{\"op\":\"setTimes\",\"entry\":\"/a\",\"modified\":\"+12026-01-01T00:00:00Z\"}",
                 "{\"op\":\"setAcl\",\"entry\":\"/a\"}",
-                "{\"op\":\"setAcl\",\"entry\":\"/a\",\"acl\":[{\"rights\":\"r\"}]}"
+                "{\"op\":\"setAcl\",\"entry\":\"/a\",\"acl\":[{\"rights\":\"r\"}]}",
+                "{\"op\":\"setAttributes\",\"entry\":\"/a\"}",
+                "{\"op\":\"setAttributes\",\"entry\":\"/a\",\"attributes\":{}}",
+                "{\"op\":\"setAttributes\",\"entry\":\"/a\",\"attributes\":{\"run\":4711}}",
+                "{\"op\":\"setAttributes\",\"entry\":\"/a\",\"attributes\":{\"run\":null}}",
+                "{\"op\":\"setAttributes\",\"entry\":\"/a\",\"attributes\":{\"run\":\"1\",\"run\":\"2\"}}",
+                "{\"op\":\"setAttributes\",\"entry\":\"/a\",\"attributes\":{\"no name\":\"1\"}}",
+                "{\"op\":\"clearAttributes\",\"entry\":\"/a\"}",
+                "{\"op\":\"clearAttributes\",\"entry\":\"/a\",\"names\":[null]}",
+                "{\"op\":\"clearAttributes\",\"entry\":\"/a\",\"names\":[\"run\",\"run\"]}",
+                "{\"op\":\"setSchema\",\"entry\":\"/a\",\"schema\":\"\"}",
+                "{\"op\":\"createSchema\",\"schema\":\"s\",\"attributes\":[{\"name\":\"run\"}]}",
+                "{\"op\":\"createSchema\",\"schema\":\"s\",\"attributes\":[{\"type\":\"int\"}]}",
+                "{\"op\":\"createSchema\",\"schema\":\"s\",\"attributes\":[{\"name\":\"run\",\"type\":\"INT\"}]}",
+                "{\"op\":\"createSchema\",\"schema\":\"s\",\"attributes\":[{\"name\":\"run\",\"type\":\"int\",\"unit\":\"m\"}]}",
+                "{\"op\":\"createSchema\",\"schema\":\"s\",\"attributes\":[null]}",
+                "{\"op\":\"createSchema\",\"schema\":\"s\",\"attributes\":[{\"name\":\"size\",\"type\":\"int\"}]}",
+                "{\"op\":\"addSchemaAttributes\",\"schema\":\"s\",\"attributes\":[]}",
+                "{\"op\":\"removeSchemaAttributes\",\"schema\":\"s\"}",
+                "{\"op\":\"dropSchema\"}"
             })
     void aChangeThatIsNotWhatTheContractAsksForIsRefused(String change) throws Exception {
         refused(post("/v1/messages", CHANGES.formatted(change)), 400, "INVALID_ARGUMENT");

@@ -15,6 +15,9 @@ import org.waymark.api.Acl;
 import org.waymark.api.AclEntry;
 import org.waymark.api.AclEntry.Tag;
 import org.waymark.api.AclScope;
+import org.waymark.api.AttributeChange;
+import org.waymark.api.AttributeDefinition;
+import org.waymark.api.AttributeType;
 import org.waymark.api.CatalogPath;
 import org.waymark.api.Change;
 import org.waymark.api.Checksums;
@@ -59,7 +62,7 @@ class ChangeTypesTest {
     }
 
     static Stream<Arguments> changes() {
-        return Stream.concat(treeChanges(), otherChanges());
+        return Stream.of(treeChanges(), otherChanges(), attributeChanges()).flatMap(changes -> changes);
     }
 
     private static Stream<Arguments> treeChanges() {
@@ -169,6 +172,36 @@ class ChangeTypesTest {
                 Arguments.of(
                         "{'op':'addPrincipal','kind':'GROUP','name':'/atlas/Role=production'}",
                         new Change.AddPrincipal(Principal.group("/atlas/Role=production"))));
+    }
+
+    private static Stream<Arguments> attributeChanges() {
+        AttributeDefinition run = new AttributeDefinition("run", AttributeType.INT);
+        AttributeDefinition taken = new AttributeDefinition("taken", AttributeType.DATE);
+        return Stream.of(
+                Arguments.of(
+                        "{'op':'setAttributes','entry':'/f','attributes':{'run':'4711','det.energy':' 2.5e0 '}}",
+                        new AttributeChange.SetAttributes(F, Map.of("run", "4711", "det.energy", " 2.5e0 "))),
+                Arguments.of(
+                        "{'op':'clearAttributes','entry':'guid:6f1c1d2e-0a4b-4c6d-8e9f-001122334455','names':['run','b']}",
+                        new AttributeChange.ClearAttributes(GUID, List.of("run", "b"))),
+                Arguments.of(
+                        "{'op':'setSchema','entry':'/f','schema':'detector'}",
+                        new AttributeChange.SetSchema(F, "detector")),
+                Arguments.of("{'op':'setSchema','entry':'/f'}", new AttributeChange.SetSchema(F, null)),
+                Arguments.of("{'op':'setSchema','entry':'/f','schema':null}", new AttributeChange.SetSchema(F, null)),
+                Arguments.of(
+                        "{'op':'createSchema','schema':'detector','attributes':[{'name':'run','type':'int'},{'type':'date','name':'taken'}]}",
+                        new AttributeChange.CreateSchema("detector", List.of(run, taken))),
+                Arguments.of(
+                        "{'op':'createSchema','schema':'detector'}",
+                        new AttributeChange.CreateSchema("detector", List.of())),
+                Arguments.of(
+                        "{'op':'addSchemaAttributes','schema':'detector','attributes':[{'name':'taken','type':'date'}]}",
+                        new AttributeChange.AddSchemaAttributes("detector", List.of(taken))),
+                Arguments.of(
+                        "{'op':'removeSchemaAttributes','schema':'detector','names':['taken','run']}",
+                        new AttributeChange.RemoveSchemaAttributes("detector", List.of("taken", "run"))),
+                Arguments.of("{'op':'dropSchema','schema':'detector'}", new AttributeChange.DropSchema("detector")));
     }
 
     @ParameterizedTest

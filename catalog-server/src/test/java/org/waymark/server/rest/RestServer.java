@@ -22,6 +22,7 @@ import org.springframework.context.annotation.ComponentScan;
 import org.springframework.context.annotation.FilterType;
 import org.waymark.api.Caller;
 import org.waymark.server.http.BodyLimitFilter;
+import org.waymark.server.http.Refusals;
 import org.waymark.server.http.RequestAttributes;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -83,8 +84,8 @@ final class RestServer implements AutoCloseable {
 
         @Bean
         FilterRegistrationBean<BodyLimitFilter> bodyLimit() {
-            FilterRegistrationBean<BodyLimitFilter> second =
-                    new FilterRegistrationBean<>(new BodyLimitFilter(BODY_LIMIT, System::nanoTime));
+            FilterRegistrationBean<BodyLimitFilter> second = new FilterRegistrationBean<>(
+                    new BodyLimitFilter(BODY_LIMIT, System::nanoTime, new Refusals(request -> false)));
             second.setOrder(1);
             return second;
         }

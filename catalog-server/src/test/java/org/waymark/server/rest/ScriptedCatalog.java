@@ -11,9 +11,13 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.waymark.api.Acl;
 import org.waymark.api.AclEntry;
+import org.waymark.api.Attribute;
+import org.waymark.api.AttributeDefinition;
+import org.waymark.api.AttributeType;
 import org.waymark.api.CatalogException;
 import org.waymark.api.CatalogOperations;
 import org.waymark.api.CatalogPath;
@@ -25,6 +29,7 @@ import org.waymark.api.Decision;
 import org.waymark.api.Effect;
 import org.waymark.api.Entry;
 import org.waymark.api.EntryAcl;
+import org.waymark.api.EntryAttributes;
 import org.waymark.api.EntryKind;
 import org.waymark.api.ErrorCode;
 import org.waymark.api.FileReplica;
@@ -41,11 +46,13 @@ import org.waymark.api.Page;
 import org.waymark.api.PageRequest;
 import org.waymark.api.Precondition;
 import org.waymark.api.Principal;
+import org.waymark.api.Query;
 import org.waymark.api.Replica;
 import org.waymark.api.ReplicaQuery;
 import org.waymark.api.ReplicaStatus;
 import org.waymark.api.ReplicaType;
 import org.waymark.api.Rights;
+import org.waymark.api.Schema;
 import org.waymark.api.ServiceInfo;
 import org.waymark.api.StorageUrl;
 import org.waymark.api.Usage;
@@ -184,6 +191,50 @@ final class ScriptedCatalog implements CatalogOperations {
     @Override
     public List<Outcome<Decision>> checkPermission(List<? extends Locator> entries, Rights wanted) {
         return each(entries, item -> new Decision(true, wanted, AclEntry.of(AclEntry.Tag.OWNER, Rights.ALL)));
+    }
+
+    @Override
+    public List<Outcome<EntryAttributes>> getAttributes(List<? extends Locator> entries, List<String> names) {
+        List<Attribute> set = Stream.of(
+                        new Attribute("calibrated", AttributeType.BOOLEAN, "true"),
+                        new Attribute("run", AttributeType.INT, "4711"))
+                .filter(attribute -> names.isEmpty() || names.contains(attribute.name()))
+                .toList();
+        return each(entries, item -> new EntryAttributes((CatalogPath) item, schemaOf((CatalogPath) item), set));
+    }
+
+    private static @Nullable String schemaOf(CatalogPath path) {
+        return path.text().equals("/ungoverned") ? null : "detector";
+    }
+
+    /** Finds the base, and tells as the token of the next page what was asked. */
+    @Override
+    public Page<Entry> query(Locator base, Query query, PageRequest page) {
+        Entry found = file((CatalogPath) requireFound(base));
+        return new Page<>(List.of(found), "%d after %s of %s".formatted(page.size(), page.token(), query));
+    }
+
+    @Override
+    public Page<Schema> listSchemas(PageRequest page) {
+        return new Page<>(List.of(schema("detector"), new Schema("empty", "bob", List.of())), page.token());
+    }
+
+    @Override
+    public List<Outcome<Schema>> describeSchemas(List<String> names) {
+        return names.stream()
+                .<Outcome<Schema>>map(name -> name.equals("detector")
+                        ? new Outcome.Ok<>(name, schema(name))
+                        : new Outcome.Failed<>(name, ErrorCode.NOT_FOUND, "there is no schema " + name))
+                .toList();
+    }
+
+    private static Schema schema(String name) {
+        return new Schema(
+                name,
+                "alice",
+                Stream.of(AttributeType.values())
+                        .map(type -> new AttributeDefinition("a_" + type.wireName(), type))
+                        .toList());
     }
 
     @Override

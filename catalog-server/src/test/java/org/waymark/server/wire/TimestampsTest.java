@@ -1,4 +1,4 @@
-package org.waymark.server.rest;
+package org.waymark.server.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,4 +1,4 @@
-package org.waymark.server.rest;
+package org.waymark.server.wire;
 
 import org.jspecify.annotations.Nullable;
 import org.waymark.api.Acl;
@@ -10,7 +10,7 @@ import org.waymark.api.Mode;
 import org.waymark.api.Rights;
 
 /** Modes on the wire, and what they say about ACLs. */
-final class Modes {
+public final class Modes {
 
     private static final int UNNAMED_ENTRIES = 3;
     private static final Mode NO_BITS = new Mode(0);
@@ -18,7 +18,7 @@ final class Modes {
     private Modes() {}
 
     /** Four octal digits, without the cost of a format. */
-    static String text(Mode mode) {
+    public static String text(Mode mode) {
         int bits = mode.bits();
         return new String(new char[] {digit(bits >> 9), digit(bits >> 6), digit(bits >> 3), digit(bits)});
     }
@@ -28,7 +28,7 @@ final class Modes {
     }
 
     /** Whether {@code acl} is what its own mode stands for, so that nobody needs to be told of it. */
-    static boolean sayAll(Acl acl) {
+    public static boolean sayAll(Acl acl) {
         if (acl.entries().size() != UNNAMED_ENTRIES) {
             return false;
         }
@@ -47,9 +47,9 @@ final class Modes {
      * What a new entry starts with. Without a mode {@code unlessGiven} counts; a mode is taken as it is unless a umask
      * comes with it.
      */
-    static InitialPermissions initial(
-            @Nullable String mode, @Nullable String umask, @Nullable Boolean copyPermissions, int unlessGiven) {
-        if (Required.isTrue(copyPermissions)) {
+    public static InitialPermissions initial(
+            @Nullable String mode, @Nullable String umask, boolean copyPermissions, int unlessGiven) {
+        if (copyPermissions) {
             if (mode != null || umask != null) {
                 throw CatalogException.invalid("copyPermissions excludes mode and umask");
             }
