@@ -1,19 +1,14 @@
 package org.waymark.cli;
 
-import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.waymark.api.CatalogException;
-import org.waymark.api.CatalogOperations;
 import org.waymark.cli.command.CommandLine;
-import org.waymark.cli.command.Connector;
 import org.waymark.cli.command.Console;
 import org.waymark.cli.command.Environment;
 import org.waymark.cli.command.Session;
-import org.waymark.client.CatalogClient;
-import org.waymark.client.Credentials;
 
 /** The program {@code waymark}, and {@code glite-catalog-VERB} for each of its commands. */
 public final class Main {
@@ -36,7 +31,7 @@ public final class Main {
     private static int run(String[] arguments, Map<String, String> variables, Console console) {
         try {
             Environment environment = new Environment(variables, System.getProperty("user.name"));
-            Session session = new Session(environment, console, new Rest());
+            Session session = new Session(environment, console, new Wires());
             return new CommandLine(new Verbs(), session).run(words(variables.get(ARGV0), arguments));
         } catch (CatalogException e) {
             console.err().println(CommandLine.PROGRAM + ": " + Environment.LFN_HOME + ": " + e.getMessage());
@@ -52,13 +47,5 @@ public final class Main {
         }
         words.addAll(List.of(arguments));
         return words;
-    }
-
-    /** A class, for a method reference would cost every command a call site. */
-    private static final class Rest implements Connector {
-        @Override
-        public CatalogOperations connect(URI service, Credentials credentials) {
-            return CatalogClient.rest(service, credentials);
-        }
     }
 }

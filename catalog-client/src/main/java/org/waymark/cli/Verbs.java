@@ -17,6 +17,12 @@ import org.waymark.cli.admin.Config;
 import org.waymark.cli.admin.HelpVerb;
 import org.waymark.cli.admin.Principals;
 import org.waymark.cli.admin.Version;
+import org.waymark.cli.attributes.GetAttr;
+import org.waymark.cli.attributes.LsAttr;
+import org.waymark.cli.attributes.QueryVerb;
+import org.waymark.cli.attributes.RmAttr;
+import org.waymark.cli.attributes.SchemaVerb;
+import org.waymark.cli.attributes.SetAttr;
 import org.waymark.cli.command.Verb;
 import org.waymark.cli.command.VerbTable;
 import org.waymark.cli.interactive.Batch;
@@ -84,6 +90,12 @@ public final class Verbs implements VerbTable {
             "setacl",
             "setdefacl",
             "chkperm",
+            "getattr",
+            "setattr",
+            "rmattr",
+            "lsattr",
+            "schema",
+            "query",
             "tx",
             "import",
             "principals",
@@ -128,18 +140,30 @@ public final class Verbs implements VerbTable {
             case "setacl", "setdefacl" -> new SetAcl(name);
             case "setfacl" -> new SetAcl("setacl");
             case "chkperm" -> new Chkperm();
-            default -> ofReplicasOrService(name);
+            default -> ofAttributesOrReplicas(name);
         };
     }
 
-    private static @Nullable Verb ofReplicasOrService(String name) {
+    private static @Nullable Verb ofAttributesOrReplicas(String name) {
         return switch (name) {
+            case "getattr" -> new GetAttr();
+            case "setattr" -> new SetAttr();
+            case "rmattr" -> new RmAttr();
+            case "lsattr" -> new LsAttr();
+            case "schema" -> new SchemaVerb();
+            case "query" -> new QueryVerb();
             case "register" -> new Register(Clock.systemUTC());
             case "getreplica", "replicas" -> new GetReplica();
             case "addreplica" -> new AddReplica(Clock.systemUTC());
             case "rmreplica" -> new RmReplica();
             case "setreplica" -> new SetReplica(Clock.systemUTC());
             case "findreplica" -> new FindReplica();
+            default -> ofService(name);
+        };
+    }
+
+    private static @Nullable Verb ofService(String name) {
+        return switch (name) {
             case "tx" -> new Tx();
             case "import" -> new Import(retries(), Verbs::newKey, System::nanoTime);
             case "principals" -> new Principals();

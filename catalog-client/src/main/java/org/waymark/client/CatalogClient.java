@@ -3,6 +3,7 @@ package org.waymark.client;
 import java.net.URI;
 import org.waymark.api.CatalogOperations;
 import org.waymark.client.rest.RestCatalog;
+import org.waymark.client.soap.SoapCatalog;
 
 /**
  * Makes the catalog of a distant server usable like one at hand. What is made here is safe for use by many threads and
@@ -26,5 +27,21 @@ public final class CatalogClient {
      */
     public static CatalogOperations rest(URI service, Credentials credentials, Timeouts timeouts) {
         return new RestCatalog(service, credentials, timeouts);
+    }
+
+    /** As {@link #soap(URI, Credentials, Timeouts)}, with the default time-outs. */
+    public static CatalogOperations soap(URI service, Credentials credentials) {
+        return soap(service, credentials, Timeouts.DEFAULT);
+    }
+
+    /**
+     * The catalog behind a server's SOAP interface. Nothing is sent yet. A text that XML cannot carry is refused with
+     * INVALID_ARGUMENT.
+     *
+     * @param service where the service is, as {@code https://catalog.example.org/services/Waymark}
+     * @throws org.waymark.api.CatalogException INVALID_ARGUMENT if that is no http or https URL
+     */
+    public static CatalogOperations soap(URI service, Credentials credentials, Timeouts timeouts) {
+        return new SoapCatalog(service, credentials, timeouts);
     }
 }

@@ -20,6 +20,7 @@ import org.waymark.api.Decision;
 import org.waymark.api.Effect;
 import org.waymark.api.Entry;
 import org.waymark.api.EntryAcl;
+import org.waymark.api.EntryAttributes;
 import org.waymark.api.EntryKind;
 import org.waymark.api.ErrorCode;
 import org.waymark.api.FileReplica;
@@ -35,9 +36,11 @@ import org.waymark.api.PageRequest;
 import org.waymark.api.PathPattern;
 import org.waymark.api.Precondition;
 import org.waymark.api.Principal;
+import org.waymark.api.Query;
 import org.waymark.api.Replica;
 import org.waymark.api.ReplicaQuery;
 import org.waymark.api.Rights;
+import org.waymark.api.Schema;
 import org.waymark.api.ServiceInfo;
 import org.waymark.api.StorageUrl;
 import org.waymark.api.Usage;
@@ -48,28 +51,39 @@ final class MemoryCatalog implements CatalogOperations {
     private final MemoryTree tree;
     private final Map<String, List<Outcome<Effect>>> answered;
     private final List<Message> messages;
+    private final List<String> schemasDescribed;
     private final String caller;
 
     MemoryCatalog() {
-        this(new MemoryTree(), new HashMap<>(), new ArrayList<>(), "alice");
+        this(new MemoryTree(), new HashMap<>(), new ArrayList<>(), new ArrayList<>(), "alice");
     }
 
     private MemoryCatalog(
-            MemoryTree tree, Map<String, List<Outcome<Effect>>> answered, List<Message> messages, String caller) {
+            MemoryTree tree,
+            Map<String, List<Outcome<Effect>>> answered,
+            List<Message> messages,
+            List<String> schemasDescribed,
+            String caller) {
         this.tree = tree;
         this.answered = answered;
         this.messages = messages;
+        this.schemasDescribed = schemasDescribed;
         this.caller = caller;
     }
 
     /** The same catalog for another caller. */
     MemoryCatalog as(String user) {
-        return new MemoryCatalog(tree, answered, messages, user);
+        return new MemoryCatalog(tree, answered, messages, schemasDescribed, user);
     }
 
     /** Every message that came, in order. */
     List<Message> messages() {
         return messages;
+    }
+
+    /** Every schema that was asked for by its name, in order. */
+    List<String> schemasDescribed() {
+        return schemasDescribed;
     }
 
     @Override
@@ -102,9 +116,13 @@ final class MemoryCatalog implements CatalogOperations {
                 matching.add(entry);
             }
         }
+        return page(matching, page);
+    }
+
+    private static <T> Page<T> page(List<T> all, PageRequest page) {
         int from = page.token() == null ? 0 : Integer.parseInt(page.token());
-        int to = Math.min(matching.size(), from + Math.min(page.size(), 2));
-        return new Page<>(matching.subList(from, to), to < matching.size() ? Integer.toString(to) : null);
+        int to = Math.min(all.size(), from + Math.min(page.size(), 2));
+        return new Page<>(all.subList(from, to), to < all.size() ? Integer.toString(to) : null);
     }
 
     @Override
@@ -213,6 +231,36 @@ final class MemoryCatalog implements CatalogOperations {
                     .orElse(AclEntry.of(AclEntry.Tag.OTHER, acl.of(AclEntry.Tag.OTHER)));
             return new Decision(decisive.rights().contains(wanted), decisive.rights(), decisive);
         });
+    }
+
+    @Override
+    public synchronized List<Outcome<EntryAttributes>> getAttributes(
+            List<? extends Locator> entries, List<String> names) {
+        return each(entries, locator -> tree.attributes().of(tree.require(locator, Follow.YES), names));
+    }
+
+    /** Two entries a page, as {@link #list}. */
+    @Override
+    public synchronized Page<Entry> query(Locator base, Query query, PageRequest page) {
+        List<Entry> found =
+                new ArrayList<>(tree.below(tree.require(base, Follow.YES).path()));
+        found.removeIf(entry -> !MemoryQuery.holds(query.condition(), entry, tree.attributes()));
+        return page(found, page);
+    }
+
+    @Override
+    public synchronized Page<Schema> listSchemas(PageRequest page) {
+        return page(tree.attributes().schemas(), page);
+    }
+
+    @Override
+    public synchronized List<Outcome<Schema>> describeSchemas(List<String> names) {
+        List<Outcome<Schema>> outcomes = new ArrayList<>();
+        for (String name : names) {
+            schemasDescribed.add(name);
+            outcomes.add(outcome(name, () -> tree.attributes().require(name)));
+        }
+        return outcomes;
     }
 
     @Override

@@ -12,6 +12,7 @@ import org.waymark.api.Acl;
 import org.waymark.api.AclEntry;
 import org.waymark.api.AclScope;
 import org.waymark.api.AclText;
+import org.waymark.api.AttributeChange;
 import org.waymark.api.CatalogException;
 import org.waymark.api.CatalogPath;
 import org.waymark.api.Change;
@@ -39,6 +40,7 @@ final class MemoryTree {
 
     private final TreeMap<CatalogPath, Entry> entries = new TreeMap<>();
     private final Map<Guid, List<Replica>> replicas = new HashMap<>();
+    private final MemoryAttributes attributes = new MemoryAttributes();
     private long files;
 
     MemoryTree() {
@@ -56,7 +58,12 @@ final class MemoryTree {
         entries.putAll(other.entries);
         replicas.clear();
         other.replicas.forEach((guid, list) -> replicas.put(guid, new ArrayList<>(list)));
+        attributes.become(other.attributes);
         files = other.files;
+    }
+
+    MemoryAttributes attributes() {
+        return attributes;
     }
 
     @Nullable
@@ -119,6 +126,13 @@ final class MemoryTree {
             case MODIFY_ACL -> modifyAcl((Change.ModifyAcl) change);
             case ADD_REPLICA -> addReplica((Change.AddReplica) change);
             case SET_COMMENT, SET_TIMES, SET_CONTENT, CHOWN -> touched(change);
+            case SET_ATTRIBUTES,
+                    CLEAR_ATTRIBUTES,
+                    SET_SCHEMA,
+                    CREATE_SCHEMA,
+                    ADD_SCHEMA_ATTRIBUTES,
+                    REMOVE_SCHEMA_ATTRIBUTES,
+                    DROP_SCHEMA -> attributes.apply((AttributeChange) change, this);
             default -> new Effect(Effect.Kind.CHANGED, null, 0);
         };
     }
@@ -221,7 +235,7 @@ final class MemoryTree {
     private Effect rename(Change.Rename change) {
         Entry from = require(change.from(), Follow.NO);
         if (change.onExisting() == OnExisting.REPLACE) {
-            entries.remove(change.to());
+            forget(change.to());
         }
         prepare(change.to(), MissingParents.FAIL);
         for (Entry entry : below(from.path())) {
@@ -233,6 +247,7 @@ final class MemoryTree {
                 path = path.child(name);
             }
             put(with(entry, path, entry.acl(), entry.defaultAcl(), entry.special()));
+            attributes.moved(entry.path(), path);
         }
         return new Effect(Effect.Kind.CHANGED, from.guid(), 1);
     }
@@ -246,14 +261,19 @@ final class MemoryTree {
         if (below(entry.path()).size() > 1) {
             throw new CatalogException(ErrorCode.NOT_EMPTY, "not empty: " + entry.path());
         }
-        entries.remove(entry.path());
+        forget(entry.path());
         return new Effect(Effect.Kind.REMOVED, entry.guid(), 0);
     }
 
     private Effect removeTree(Change.RemoveTree change) {
         Entry entry = require(change.path(), Follow.NO);
-        below(change.path()).forEach(one -> entries.remove(one.path()));
+        below(change.path()).forEach(one -> forget(one.path()));
         return new Effect(Effect.Kind.REMOVED, entry.guid(), 0);
+    }
+
+    private void forget(CatalogPath path) {
+        entries.remove(path);
+        attributes.removed(path);
     }
 
     private Effect chmod(Change.Chmod change) {

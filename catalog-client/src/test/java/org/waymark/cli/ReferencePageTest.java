@@ -85,7 +85,7 @@ class ReferencePageTest {
 
                 | variable | meaning |
                 |---|---|
-                | `WAYMARK_URL` | the catalog's URL (`http://127.0.0.1:8080`); `-s` goes before it |
+                | `WAYMARK_URL` | the catalog's URL (`http://127.0.0.1:8080`), to be spoken to in REST, or in SOAP when it ends in `/services/Waymark`; `-s` goes before it |
                 | `WAYMARK_TOKEN` | a bearer token |
                 | `WAYMARK_USER`, `WAYMARK_PASSWORD` | name and password |
                 | `WAYMARK_USER`, `WAYMARK_GROUPS` | without a password: who to be, which only a server in insecure mode believes; the local user without groups, unless they are set. Groups are separated by commas, the first is that of new entries |

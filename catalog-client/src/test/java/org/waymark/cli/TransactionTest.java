@@ -94,9 +94,21 @@ class TransactionTest {
                           {"op": "removeReplica", "sfn": "root://se/f", "file": "/a/g", "removeFileWithLast": true},
                           {"op": "chown", "entry": "/a/g", "owner": "bob", "follow": false},
                           {"op": "addPrincipal", "kind": "GROUP", "name": "cms"},
+                          {"op": "createSchema", "schema": "s", "attributes": [{"name": "run", "type": "int"}]},
+                          {"op": "createSchema", "schema": "empty"},
+                          {"op": "addSchemaAttributes", "schema": "s", "attributes": [{"name": "on", "type": "boolean"}]},
+                          {"op": "setSchema", "entry": "/a", "schema": "s"},
+                          {"op": "setAttributes", "entry": "/a/g", "attributes": {"run": "7", "on": "TRUE"}},
+                          {"op": "clearAttributes", "entry": "/a/g", "names": ["on"]},
+                          {"op": "removeSchemaAttributes", "schema": "s", "names": ["on"]},
+                          {"op": "setSchema", "entry": "/a"},
+                          {"op": "dropSchema", "schema": "empty"},
                           {"op": "removeTree", "path": "/a/b"}]}
                         """, "tx -")).as(waymark.errors()).isZero();
-        assertThat(lastMessage().changes()).hasSize(12);
+        assertThat(lastMessage().changes()).hasSize(21);
+        assertThat(waymark.outputOf("lsattr /a/g")).contains("# schema: -\n", "run  int      7");
+        assertThat(waymark.outputOf("schema show s")).contains("\nrun:int\n\n");
+        assertThat(waymark.outputOf("schema ls")).isEqualTo("s\n");
         assertThat(lastMessage().changes().toString())
                 .contains(
                         "mode=0750",
@@ -117,6 +129,11 @@ class TransactionTest {
                 "{\"changes\":[{\"op\":\"stat\",\"entry\":\"/\"}]}",
                 "{\"changes\":[{\"op\":\"explode\"}]}",
                 "{\"changes\":[{\"op\":\"mkdir\",\"path\":\"/a\",\"path\":\"/b\"}]}",
+                "{\"changes\":[{\"op\":\"query\"}]}",
+                "{\"changes\":[{\"op\":\"setAttributes\",\"entry\":\"/\",\"attributes\":{\"run\":7}}]}",
+                "{\"changes\":[{\"op\":\"setAttributes\",\"entry\":\"/\",\"attributes\":{}}]}",
+                "{\"changes\":[{\"op\":\"createSchema\",\"schema\":\"s\",\"attributes\":[{\"name\":\"a\",\"type\":\"INT\"}]}]}",
+                "{\"changes\":[{\"op\":\"createSchema\",\"schema\":\"s\",\"attributes\":[{\"name\":\"a\"}]}]}",
                 "{\"changes\":[7]}",
                 "{\"changes\":[{\"op\":\"setContent\",\"file\":\"/a\",\"size\":1.5}]}",
                 "{\"changes\":[{\"op\":\"mkdir\",\"path\":\"/a\"}",

@@ -14,8 +14,8 @@ import org.waymark.cli.command.Operands;
 import org.waymark.cli.command.Option;
 import org.waymark.cli.command.Syntax;
 import org.waymark.cli.command.Verb;
-import org.waymark.client.json.DecisionJson;
-import org.waymark.client.json.OutcomeJson;
+import org.waymark.client.form.DecisionForm;
+import org.waymark.client.form.OutcomeForm;
 
 /** Tells whether the caller may do something. */
 public final class Chkperm implements Verb {
@@ -61,7 +61,7 @@ public final class Chkperm implements Verb {
             call.fail();
         }
         if (call.out().isJson()) {
-            new OutcomeJson<>(DecisionJson.FORM).write(outcome, call.out().json());
+            new OutcomeForm<>(DecisionForm.FORM).write(outcome, call.out().json());
         } else if (call.arguments().has(LONG)) {
             call.out()
                     .line((decision.allowed() ? "allowed " : "denied  ") + decision.effective() + " " + outcome.key()

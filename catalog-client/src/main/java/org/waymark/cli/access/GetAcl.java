@@ -17,8 +17,8 @@ import org.waymark.cli.command.Option;
 import org.waymark.cli.command.Syntax;
 import org.waymark.cli.command.Verb;
 import org.waymark.cli.text.AclListing;
-import org.waymark.client.json.EntryAclJson;
-import org.waymark.client.json.OutcomeJson;
+import org.waymark.client.form.EntryAclForm;
+import org.waymark.client.form.OutcomeForm;
 
 /** Shows access lists. */
 public final class GetAcl implements Verb {
@@ -48,7 +48,7 @@ public final class GetAcl implements Verb {
                 if (outcome instanceof Outcome.Failed<EntryAcl> failed) {
                     call.failed(failed);
                 } else if (call.out().isJson()) {
-                    new OutcomeJson<>(EntryAclJson.FORM)
+                    new OutcomeForm<>(EntryAclForm.FORM)
                             .write(outcome, call.out().json());
                 } else {
                     print(outcome.key(), outcome.require(), call);

@@ -14,7 +14,7 @@ import org.waymark.cli.command.Syntax;
 import org.waymark.cli.command.Verb;
 import org.waymark.cli.text.Printable;
 import org.waymark.cli.text.UtcTime;
-import org.waymark.client.json.ChangeRecordJson;
+import org.waymark.client.form.ChangeRecordForm;
 
 /** Reads the change log. */
 public final class ChangeLog implements Verb {
@@ -64,7 +64,7 @@ public final class ChangeLog implements Verb {
 
     private static void print(ChangeRecord change, Call call) {
         if (call.out().isJson()) {
-            ChangeRecordJson.FORM.write(change, call.out().json());
+            ChangeRecordForm.FORM.write(change, call.out().json());
         } else {
             call.out()
                     .line(UtcTime.toSecond(change.time()) + " " + Printable.text(change.caller()) + " "

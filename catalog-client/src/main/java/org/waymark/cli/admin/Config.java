@@ -7,7 +7,7 @@ import org.waymark.cli.command.Call;
 import org.waymark.cli.command.Operands;
 import org.waymark.cli.command.Syntax;
 import org.waymark.cli.command.Verb;
-import org.waymark.client.json.ServiceInfoJson;
+import org.waymark.client.form.ServiceInfoForm;
 
 /** Tells about the service. */
 public final class Config implements Verb {
@@ -25,7 +25,7 @@ public final class Config implements Verb {
     public void run(Call call) {
         ServiceInfo info = call.catalog().describeService();
         if (call.out().isJson()) {
-            ServiceInfoJson.FORM.write(info, call.out().json());
+            ServiceInfoForm.FORM.write(info, call.out().json());
             return;
         }
         call.out().line("service " + call.service());

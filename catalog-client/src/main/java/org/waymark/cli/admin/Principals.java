@@ -9,7 +9,7 @@ import org.waymark.cli.command.Operands;
 import org.waymark.cli.command.Syntax;
 import org.waymark.cli.command.Verb;
 import org.waymark.cli.text.Printable;
-import org.waymark.client.json.PrincipalJson;
+import org.waymark.client.form.PrincipalForm;
 
 /** Lists the users or groups that the catalog knows. */
 public final class Principals implements Verb {
@@ -31,7 +31,7 @@ public final class Principals implements Verb {
             Page<Principal> page = call.catalog().listPrincipals(kind, request);
             for (Principal principal : page.items()) {
                 if (call.out().isJson()) {
-                    PrincipalJson.FORM.write(principal, call.out().json());
+                    PrincipalForm.FORM.write(principal, call.out().json());
                 } else {
                     call.out().line(Printable.text(principal.name()));
                 }

@@ -6,7 +6,7 @@ import org.waymark.api.Change;
 import org.waymark.api.Effect;
 import org.waymark.api.Message;
 import org.waymark.api.Outcome;
-import org.waymark.client.json.JsonWriter;
+import org.waymark.client.form.FormWriter;
 
 /** Sends changes and tells what became of them. */
 public final class Changes {
@@ -31,7 +31,7 @@ public final class Changes {
     /** Says what one change did: in JSON always, else when asked to be verbose. */
     public static void report(String key, Effect effect, Output out) {
         if (out.isJson()) {
-            JsonWriter json = out.json().beginObject().field("key", key);
+            FormWriter json = out.json().beginObject().field("key", key);
             json.name("value").beginObject().field("kind", effect.kind());
             json.field("guid", effect.guid() == null ? null : effect.guid().toString());
             json.field("version", effect.version() == 0 ? null : Long.valueOf(effect.version()));

@@ -20,7 +20,8 @@ public record Operands(String usage, int least, int most) {
         return new Operands(usage, least, most);
     }
 
-    void require(int count) {
+    /** @throws UsageException unless there may be {@code count} of them */
+    public void require(int count) {
         if (count < least || count > most) {
             throw new UsageException(
                     "Illegal command line arguments: " + (usage.isEmpty() ? "none are taken" : usage + " is wanted"));

@@ -17,8 +17,8 @@ import org.waymark.cli.command.Option;
 import org.waymark.cli.command.Syntax;
 import org.waymark.cli.command.Verb;
 import org.waymark.cli.text.ByteCount;
-import org.waymark.client.json.OutcomeJson;
-import org.waymark.client.json.UsageJson;
+import org.waymark.client.form.OutcomeForm;
+import org.waymark.client.form.UsageForm;
 
 /** Adds up the sizes of files. */
 public final class Du implements Verb {
@@ -73,7 +73,7 @@ public final class Du implements Verb {
                 if (outcome instanceof Outcome.Failed<Usage> failed) {
                     call.failed(failed);
                 } else if (call.out().isJson()) {
-                    new OutcomeJson<>(UsageJson.FORM).write(outcome, call.out().json());
+                    new OutcomeForm<>(UsageForm.FORM).write(outcome, call.out().json());
                 } else {
                     call.out().line(line(outcome.key(), outcome.require(), call));
                 }

@@ -23,7 +23,7 @@ import org.waymark.cli.command.UsageException;
 import org.waymark.cli.command.Verb;
 import org.waymark.cli.text.LongListing;
 import org.waymark.cli.text.UtcTime;
-import org.waymark.client.json.EntryJson;
+import org.waymark.client.form.EntryForm;
 
 /** Looks for entries below directories. */
 public final class Find implements Verb {
@@ -110,7 +110,7 @@ public final class Find implements Verb {
 
     private static void print(Entry entry, Call call) {
         if (call.out().isJson()) {
-            EntryJson.FORM.write(entry, call.out().json());
+            EntryForm.FORM.write(entry, call.out().json());
         } else if (call.arguments().has(ZERO)) {
             call.out().stream().append(entry.path().text()).append('\0');
         } else if (call.arguments().has(LONG)) {

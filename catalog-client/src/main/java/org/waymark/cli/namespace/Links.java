@@ -10,9 +10,9 @@ import org.waymark.cli.command.Chunks;
 import org.waymark.cli.command.Operands;
 import org.waymark.cli.command.Syntax;
 import org.waymark.cli.command.Verb;
-import org.waymark.client.json.ListJson;
-import org.waymark.client.json.OutcomeJson;
-import org.waymark.client.json.PathJson;
+import org.waymark.client.form.ListForm;
+import org.waymark.client.form.OutcomeForm;
+import org.waymark.client.form.PathForm;
 
 /** Tells every name of entries. */
 public final class Links implements Verb {
@@ -30,7 +30,7 @@ public final class Links implements Verb {
                 if (outcome instanceof Outcome.Failed<List<CatalogPath>> failed) {
                     call.failed(failed);
                 } else if (call.out().isJson()) {
-                    new OutcomeJson<>(new ListJson<>("paths", PathJson.FORM))
+                    new OutcomeForm<>(new ListForm<>("paths", PathForm.FORM))
                             .write(outcome, call.out().json());
                 } else {
                     for (CatalogPath path : outcome.require()) {

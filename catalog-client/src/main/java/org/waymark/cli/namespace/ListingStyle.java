@@ -15,7 +15,7 @@ import org.waymark.cli.text.ByteCount;
 import org.waymark.cli.text.LongListing;
 import org.waymark.cli.text.Printable;
 import org.waymark.cli.text.UtcTime;
-import org.waymark.client.json.EntryJson;
+import org.waymark.client.form.EntryForm;
 
 /** How the options of {@code ls} want entries chosen, sorted and written. */
 final class ListingStyle {
@@ -105,7 +105,7 @@ final class ListingStyle {
 
     void print(Entry entry, String name, Output out) {
         if (out.isJson()) {
-            EntryJson.FORM.write(entry, out.json());
+            EntryForm.FORM.write(entry, out.json());
         } else {
             out.line(line(entry, name));
         }

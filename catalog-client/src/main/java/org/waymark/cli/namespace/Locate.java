@@ -12,7 +12,7 @@ import org.waymark.cli.command.Option;
 import org.waymark.cli.command.Syntax;
 import org.waymark.cli.command.Verb;
 import org.waymark.cli.command.Wildcards;
-import org.waymark.client.json.EntryJson;
+import org.waymark.client.form.EntryForm;
 
 /** Tells which LFNs match a pattern. */
 public final class Locate implements Verb {
@@ -57,7 +57,7 @@ public final class Locate implements Verb {
 
     private static void print(Entry entry, Call call) {
         if (call.out().isJson()) {
-            EntryJson.FORM.write(entry, call.out().json());
+            EntryForm.FORM.write(entry, call.out().json());
         } else {
             call.out().line(entry.path().text());
         }

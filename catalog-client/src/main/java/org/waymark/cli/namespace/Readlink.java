@@ -13,7 +13,7 @@ import org.waymark.cli.command.Operands;
 import org.waymark.cli.command.Syntax;
 import org.waymark.cli.command.Verb;
 import org.waymark.cli.text.Printable;
-import org.waymark.client.json.EntryJson;
+import org.waymark.client.form.EntryForm;
 
 /** Tells where symlinks point. */
 public final class Readlink implements Verb {
@@ -41,7 +41,7 @@ public final class Readlink implements Verb {
         if (entry.target() == null) {
             call.failed(CatalogException.invalid("not a symlink: " + entry.path()));
         } else if (call.out().isJson()) {
-            EntryJson.FORM.write(entry, call.out().json());
+            EntryForm.FORM.write(entry, call.out().json());
         } else {
             call.out().line(Printable.text(entry.target()));
         }

@@ -13,7 +13,7 @@ import org.waymark.cli.command.Option;
 import org.waymark.cli.command.Syntax;
 import org.waymark.cli.command.Verb;
 import org.waymark.cli.text.EntryText;
-import org.waymark.client.json.EntryJson;
+import org.waymark.client.form.EntryForm;
 
 /** Tells everything about entries. */
 public final class Stat implements Verb {
@@ -48,7 +48,7 @@ public final class Stat implements Verb {
 
     private static void print(Entry entry, boolean first, Call call) {
         if (call.out().isJson()) {
-            EntryJson.FORM.write(entry, call.out().json());
+            EntryForm.FORM.write(entry, call.out().json());
             return;
         }
         if (!first) {

@@ -11,7 +11,7 @@ import org.waymark.cli.command.Operands;
 import org.waymark.cli.command.Option;
 import org.waymark.cli.command.Syntax;
 import org.waymark.cli.command.Verb;
-import org.waymark.client.json.FileReplicaJson;
+import org.waymark.client.form.FileReplicaForm;
 
 /** Tells what is on a storage element, or in a set. */
 public final class FindReplica implements Verb {
@@ -47,7 +47,7 @@ public final class FindReplica implements Verb {
 
     private static void print(FileReplica found, Call call) {
         if (call.out().isJson()) {
-            FileReplicaJson.FORM.write(found, call.out().json());
+            FileReplicaForm.FORM.write(found, call.out().json());
         } else {
             call.out().line(found.path().text() + "\t" + found.replica().sfn().text());
         }

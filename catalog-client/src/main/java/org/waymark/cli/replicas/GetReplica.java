@@ -12,9 +12,9 @@ import org.waymark.cli.command.Option;
 import org.waymark.cli.command.Syntax;
 import org.waymark.cli.command.Verb;
 import org.waymark.cli.text.ReplicaLine;
-import org.waymark.client.json.ListJson;
-import org.waymark.client.json.OutcomeJson;
-import org.waymark.client.json.ReplicaJson;
+import org.waymark.client.form.ListForm;
+import org.waymark.client.form.OutcomeForm;
+import org.waymark.client.form.ReplicaForm;
 
 /** Tells where the copies of files are. */
 public final class GetReplica implements Verb {
@@ -39,7 +39,7 @@ public final class GetReplica implements Verb {
                 if (outcome instanceof Outcome.Failed<List<Replica>> failed) {
                     call.failed(failed);
                 } else if (call.out().isJson()) {
-                    new OutcomeJson<>(new ListJson<>("replicas", ReplicaJson.FORM))
+                    new OutcomeForm<>(new ListForm<>("replicas", ReplicaForm.FORM))
                             .write(outcome, call.out().json());
                 } else {
                     if (!first) {

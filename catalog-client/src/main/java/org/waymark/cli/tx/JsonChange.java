@@ -58,6 +58,13 @@ final class JsonChange {
             case CHOWN -> chown(fields);
             case SET_ACL -> JsonAcl.set(fields);
             case MODIFY_ACL -> JsonAcl.modify(fields);
+            case SET_ATTRIBUTES -> JsonAttributes.set(fields);
+            case CLEAR_ATTRIBUTES -> JsonAttributes.clear(fields);
+            case SET_SCHEMA -> JsonAttributes.setSchema(fields);
+            case CREATE_SCHEMA -> JsonAttributes.createSchema(fields);
+            case ADD_SCHEMA_ATTRIBUTES -> JsonAttributes.addToSchema(fields);
+            case REMOVE_SCHEMA_ATTRIBUTES -> JsonAttributes.removeFromSchema(fields);
+            case DROP_SCHEMA -> JsonAttributes.dropSchema(fields);
             case ADD_PRINCIPAL -> addPrincipal(fields);
             case STAT,
                     LIST,
@@ -68,6 +75,10 @@ final class JsonChange {
                     FIND_REPLICAS,
                     GET_ACL,
                     CHECK_PERMISSION,
+                    GET_ATTRIBUTES,
+                    QUERY,
+                    LIST_SCHEMAS,
+                    DESCRIBE_SCHEMAS,
                     LIST_PRINCIPALS,
                     LIST_CHANGES,
                     DESCRIBE_SERVICE -> throw CatalogException.invalid(operation.wireName() + " changes nothing");

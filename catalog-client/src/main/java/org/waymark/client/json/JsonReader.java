@@ -1,10 +1,13 @@
 package org.waymark.client.json;
 
 import java.io.InputStream;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import org.waymark.client.form.FormInput;
+import org.waymark.client.form.FormReader;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
@@ -12,12 +15,11 @@ import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.core.json.JsonFactory;
 
 /**
- * Reads JSON documents from a stream, one after the other, in constant memory. It stands on a token; reading a value means
- * to read from its first token, the current one, to its last. A field that is null counts as absent.
+ * Reads JSON documents from a stream, one after the other.
  *
  * <p>Every method throws a {@link tools.jackson.core.JacksonException} when the input is not what was asked for.
  */
-public final class JsonReader implements AutoCloseable {
+public final class JsonReader extends FormReader implements AutoCloseable {
 
     private static final JsonFactory FACTORY = new JsonFactory();
 
@@ -35,6 +37,7 @@ public final class JsonReader implements AutoCloseable {
         return parser.nextToken() != null;
     }
 
+    @Override
     public void beginObject() {
         if (!opened) {
             require(JsonToken.START_OBJECT);
@@ -48,7 +51,7 @@ public final class JsonReader implements AutoCloseable {
         return opened && name.equals(parser.currentName());
     }
 
-    /** Goes to the value of the object's next field; null at the object's end. */
+    @Override
     public @Nullable String nextName() {
         while (true) {
             JsonToken token = opened ? parser.currentToken() : parser.nextToken();
@@ -64,25 +67,19 @@ public final class JsonReader implements AutoCloseable {
         }
     }
 
-    public void beginArray() {
-        require(JsonToken.START_ARRAY);
-    }
-
-    /** Goes to the array's next value; false at the array's end. */
-    public boolean nextItem() {
-        return parser.nextToken() != JsonToken.END_ARRAY;
-    }
-
+    @Override
     public String text() {
         require(JsonToken.VALUE_STRING);
         return parser.getString();
     }
 
+    @Override
     public long number() {
         require(JsonToken.VALUE_NUMBER_INT);
         return parser.getLongValue();
     }
 
+    @Override
     public boolean flag() {
         if (parser.currentToken() != JsonToken.VALUE_TRUE) {
             require(JsonToken.VALUE_FALSE);
@@ -90,30 +87,34 @@ public final class JsonReader implements AutoCloseable {
         return parser.getBooleanValue();
     }
 
-    public Instant time() {
-        return Times.parse(text());
-    }
-
-    public <T> List<T> list(JsonForm<T> form) {
+    @Override
+    public <T> List<T> list(FormInput<T> item) {
         List<T> values = new ArrayList<>();
-        beginArray();
-        while (nextItem()) {
-            values.add(form.read(this));
+        require(JsonToken.START_ARRAY);
+        while (parser.nextToken() != JsonToken.END_ARRAY) {
+            values.add(item.read(this));
         }
         return values;
     }
 
-    /** Passes over a value of any kind. */
-    public void skip() {
-        parser.skipChildren();
+    @Override
+    public <V> SortedMap<String, V> map(FormInput<V> value) {
+        SortedMap<String, V> values = new TreeMap<>();
+        beginObject();
+        for (String name = nextName(); name != null; name = nextName()) {
+            values.put(name, value.read(this));
+        }
+        return values;
     }
 
-    /** The value of a field, which must have been there. */
-    public <T> T require(String name, @Nullable T value) {
-        if (value == null) {
-            throw unexpected("the field '" + name + "' is missing");
-        }
-        return value;
+    @Override
+    public <T> List<T> requireList(String name, @Nullable List<T> values) {
+        return require(name, values);
+    }
+
+    @Override
+    public void skip() {
+        parser.skipChildren();
     }
 
     private void require(JsonToken expected) {
@@ -123,7 +124,7 @@ public final class JsonReader implements AutoCloseable {
         }
     }
 
-    /** The error of an input that is JSON, but not what belongs here. */
+    @Override
     public StreamReadException unexpected(String what) {
         return new StreamReadException(parser, what);
     }

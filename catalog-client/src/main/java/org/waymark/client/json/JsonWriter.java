@@ -1,9 +1,9 @@
 package org.waymark.client.json;
 
 import java.io.OutputStream;
-import java.time.Instant;
-import java.util.Collection;
-import org.jspecify.annotations.Nullable;
+import java.util.Map;
+import org.waymark.client.form.Form;
+import org.waymark.client.form.FormWriter;
 import tools.jackson.core.JsonEncoding;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
@@ -11,11 +11,11 @@ import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.core.json.JsonFactory;
 
 /**
- * Writes JSON documents to a stream, one a line. The methods for fields leave the field out when there is nothing to say.
+ * Writes JSON documents to a stream, one a line.
  *
  * <p>Every method throws a {@link tools.jackson.core.exc.JacksonIOException} when the stream fails.
  */
-public final class JsonWriter implements AutoCloseable {
+public final class JsonWriter extends FormWriter implements AutoCloseable {
 
     // What was not written to its end must not look as if it were.
     private static final JsonFactory FACTORY = JsonFactory.builder()
@@ -29,84 +29,76 @@ public final class JsonWriter implements AutoCloseable {
         generator = FACTORY.createGenerator(ObjectWriteContext.empty(), out, JsonEncoding.UTF8);
     }
 
+    @Override
     public JsonWriter beginObject() {
         generator.writeStartObject();
         return this;
     }
 
+    @Override
     public JsonWriter endObject() {
         generator.writeEndObject();
         return this;
     }
 
+    @Override
     public JsonWriter beginArray() {
         generator.writeStartArray();
         return this;
     }
 
+    @Override
     public JsonWriter endArray() {
         generator.writeEndArray();
         return this;
     }
 
-    /** The name of a field whose value comes next. */
+    @Override
     public JsonWriter name(String name) {
         generator.writeName(name);
         return this;
     }
 
+    @Override
     public JsonWriter text(String value) {
         generator.writeString(value);
         return this;
     }
 
+    @Override
     public JsonWriter number(long value) {
         generator.writeNumber(value);
         return this;
     }
 
-    public JsonWriter field(String name, @Nullable String value) {
-        return value == null ? this : name(name).text(value);
-    }
-
-    public JsonWriter field(String name, @Nullable Long value) {
-        return value == null ? this : name(name).number(value);
-    }
-
-    public JsonWriter field(String name, @Nullable Boolean value) {
-        if (value != null) {
-            generator.writeBooleanProperty(name, value);
-        }
+    @Override
+    public JsonWriter flag(boolean value) {
+        generator.writeBoolean(value);
         return this;
     }
 
-    /** The constant's name. */
-    public JsonWriter field(String name, @Nullable Enum<?> value) {
-        return field(name, value == null ? null : value.name());
+    @Override
+    public JsonWriter beginWhole(String name, String item) {
+        return name(name);
     }
 
-    /** In UTC, to the millisecond. */
-    public JsonWriter field(String name, @Nullable Instant value) {
-        return field(name, value == null ? null : Times.text(value));
+    @Override
+    public JsonWriter endWhole() {
+        return this;
     }
 
-    /** A field that is there, and true, only when {@code set}. */
-    public JsonWriter mark(String name, boolean set) {
-        return set ? field(name, Boolean.TRUE) : this;
+    @Override
+    public JsonWriter beginChoice(String discriminator, String kind) {
+        return beginObject().name(discriminator).text(kind);
     }
 
-    /** A field with the value's text form. */
-    public JsonWriter textOf(String name, @Nullable Object value) {
-        return field(name, value == null ? null : value.toString());
-    }
-
-    /** An array. */
-    public <T> JsonWriter list(Collection<? extends T> values, JsonForm<T> form) {
-        beginArray();
-        for (T value : values) {
-            form.write(value, this);
+    @Override
+    public <V> JsonWriter map(Map<String, V> values, Form<V> form) {
+        beginObject();
+        for (Map.Entry<String, V> value : values.entrySet()) {
+            form.write(value.getValue(), name(value.getKey()));
         }
-        return endArray();
+        return endObject();
     }
 
     public void flush() {

@@ -1,6 +1,6 @@
 /**
- * The catalog's values as JSON, in the form of the REST contract: one class for each aggregate, which writes its fields
- * or reads them, token by token. What is null or a default is left out; what a reader does not know it skips.
+ * JSON as the REST contract and the command line's {@code --json} have it: {@link org.waymark.client.json.JsonReader} and
+ * {@link org.waymark.client.json.JsonWriter}, token by token.
  */
 @NullMarked
 package org.waymark.client.json;

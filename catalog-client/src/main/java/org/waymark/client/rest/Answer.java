@@ -1,57 +1,49 @@
 package org.waymark.client.rest;
 
-import java.io.IOException;
 import java.io.InputStream;
-import java.net.HttpURLConnection;
 import java.time.DateTimeException;
 import java.util.function.Consumer;
 import org.waymark.api.CatalogException;
-import org.waymark.client.json.JsonInput;
+import org.waymark.client.form.FormInput;
+import org.waymark.client.form.Problem;
+import org.waymark.client.http.MediaType;
+import org.waymark.client.http.Reply;
 import org.waymark.client.json.JsonReader;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonToken;
 import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.core.exc.UnexpectedEndOfInputException;
 
 /** A successful answer, to be read once: as one document, or line by line. Reading it frees the connection for the next. */
 final class Answer {
 
-    private final HttpURLConnection connection;
-    private final Failures failures;
+    private final Reply reply;
     private final JsonReader in;
 
-    private Answer(HttpURLConnection connection, Failures failures, InputStream content) {
-        this.connection = connection;
-        this.failures = failures;
+    private Answer(Reply reply, InputStream content) {
+        this.reply = reply;
         this.in = new JsonReader(content);
     }
 
-    /**
-     * Waits for the answer to what was sent.
-     *
-     * @throws CatalogException if it is a problem, or not of the type that is wanted
-     */
-    static Answer to(HttpURLConnection connection, MediaType wanted, Failures failures) throws IOException {
-        int status = connection.getResponseCode();
-        String type = connection.getContentType();
-        if (status == HttpURLConnection.HTTP_OK && wanted.isThatOf(type)) {
-            return new Answer(connection, failures, connection.getInputStream());
+    /** @throws CatalogException if the reply is a problem, or not of the type that is wanted */
+    static Answer of(Reply reply, MediaType wanted) {
+        InputStream content = reply.success(wanted);
+        if (content != null) {
+            return new Answer(reply, content);
         }
-        InputStream content = connection.getErrorStream();
-        if (content != null && MediaType.PROBLEM.isThatOf(type)) {
-            Problem problem = new Answer(connection, failures, content).whole(Problem::read);
-            if (problem.code() != null) {
-                throw problem.exception(problem.code());
+        InputStream failure = reply.failure(MediaType.PROBLEM);
+        if (failure != null) {
+            CatalogException problem =
+                    new Answer(reply, failure).whole(Problem::read).exception();
+            if (problem != null) {
+                throw problem;
             }
         }
-        connection.disconnect();
-        // HttpURLConnection drops what comes with a 401 when the request was streamed.
-        throw content == null && status == HttpURLConnection.HTTP_UNAUTHORIZED
-                ? failures.unauthenticated()
-                : failures.foreign(status, type, connection.getHeaderField("Location"));
+        throw reply.foreign();
     }
 
     /** The one document that the answer consists of. */
-    <T> T whole(JsonInput<T> form) {
+    <T> T whole(FormInput<T> form) {
         boolean drained = false;
         try {
             T value = next(form);
@@ -67,11 +59,11 @@ final class Answer {
         boolean drained = false;
         try {
             long count = 0;
-            Line<T> line = next(form);
+            Line<T> line = nextLine(form);
             while (line instanceof Line.Item<T> item) {
                 sink.accept(item.value());
                 count++;
-                line = next(form);
+                line = nextLine(form);
             }
             drained = isDrained();
             finish((Line.Trailer<T>) line, count);
@@ -85,23 +77,41 @@ final class Answer {
             throw trailer.error();
         }
         if (trailer.count() != count) {
-            throw failures.cutOff(null);
+            throw reply.failures().cutOff(null);
         }
     }
 
-    private <T> T next(JsonInput<T> form) {
+    private <T> T next(FormInput<T> form) {
         try {
-            if (in.nextDocument()) {
-                return form.read(in);
-            }
-        } catch (UnexpectedEndOfInputException e) {
-            throw failures.cutOff(e);
-        } catch (JacksonIOException e) {
-            throw failures.lost(e.getCause());
+            begin();
+            return form.read(in);
         } catch (JacksonException | CatalogException | IllegalArgumentException | DateTimeException e) {
-            throw failures.unintelligible(e);
+            throw failure(e);
         }
-        throw failures.cutOff(null);
+    }
+
+    private <T> Line<T> nextLine(LineJson<T> form) {
+        try {
+            begin();
+            return form.read(in);
+        } catch (JacksonException | CatalogException | IllegalArgumentException | DateTimeException e) {
+            throw failure(e);
+        }
+    }
+
+    private void begin() {
+        if (!in.nextDocument()) {
+            throw new UnexpectedEndOfInputException(null, JsonToken.NOT_AVAILABLE, "nothing more");
+        }
+    }
+
+    private CatalogException failure(RuntimeException e) {
+        if (e instanceof UnexpectedEndOfInputException) {
+            return reply.failures().cutOff(e);
+        }
+        return e instanceof JacksonIOException lost
+                ? reply.failures().lost(lost.getCause())
+                : reply.failures().unintelligible(e);
     }
 
     /** Whether nothing follows. Only a connection whose answer was read to its end can serve the next request. */
@@ -117,7 +127,7 @@ final class Answer {
         if (drained) {
             in.close();
         } else {
-            connection.disconnect();
+            reply.abandon();
         }
     }
 }

@@ -2,17 +2,16 @@ package org.waymark.client.rest;
 
 import org.jspecify.annotations.Nullable;
 import org.waymark.api.CatalogException;
-import org.waymark.client.json.ErrorJson;
-import org.waymark.client.json.JsonInput;
+import org.waymark.client.form.ErrorForm;
+import org.waymark.client.form.FormInput;
 import org.waymark.client.json.JsonReader;
 
 /** An item as it is, or the trailer as the only field of an object. */
-record LineJson<T>(JsonInput<T> item) implements JsonInput<Line<T>> {
+record LineJson<T>(FormInput<T> item) {
 
     private static final String TRAILER = "trailer";
 
-    @Override
-    public Line<T> read(JsonReader in) {
+    Line<T> read(JsonReader in) {
         if (!in.opensWith(TRAILER)) {
             return new Line.Item<>(item.read(in));
         }
@@ -35,7 +34,7 @@ record LineJson<T>(JsonInput<T> item) implements JsonInput<Line<T>> {
         for (String name = in.nextName(); name != null; name = in.nextName()) {
             switch (name) {
                 case "count" -> count = in.number();
-                case "error" -> error = ErrorJson.FORM.read(in);
+                case "error" -> error = ErrorForm.FORM.read(in);
                 default -> in.skip();
             }
         }

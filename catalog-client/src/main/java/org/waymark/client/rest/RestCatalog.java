@@ -1,53 +1,29 @@
 package org.waymark.client.rest;
 
 import java.net.URI;
-import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import org.waymark.api.CatalogException;
-import org.waymark.api.CatalogOperations;
-import org.waymark.api.CatalogPath;
-import org.waymark.api.ChangeRecord;
-import org.waymark.api.Decision;
-import org.waymark.api.Effect;
 import org.waymark.api.Entry;
-import org.waymark.api.EntryAcl;
-import org.waymark.api.FileReplica;
-import org.waymark.api.FindRequest;
-import org.waymark.api.Follow;
 import org.waymark.api.Glob;
 import org.waymark.api.Locator;
 import org.waymark.api.Message;
-import org.waymark.api.Outcome;
-import org.waymark.api.Page;
-import org.waymark.api.PageRequest;
-import org.waymark.api.Principal;
-import org.waymark.api.Replica;
-import org.waymark.api.ReplicaQuery;
-import org.waymark.api.Rights;
-import org.waymark.api.ServiceInfo;
-import org.waymark.api.Usage;
+import org.waymark.api.Operation;
 import org.waymark.client.Credentials;
 import org.waymark.client.Timeouts;
-import org.waymark.client.json.ChangeRecordJson;
-import org.waymark.client.json.DecisionJson;
-import org.waymark.client.json.EffectJson;
-import org.waymark.client.json.EntryAclJson;
-import org.waymark.client.json.EntryJson;
-import org.waymark.client.json.FileReplicaJson;
-import org.waymark.client.json.JsonForm;
-import org.waymark.client.json.ListJson;
-import org.waymark.client.json.PageJson;
-import org.waymark.client.json.PathJson;
-import org.waymark.client.json.PrincipalJson;
-import org.waymark.client.json.ReplicaJson;
-import org.waymark.client.json.ServiceInfoJson;
-import org.waymark.client.json.UsageJson;
+import org.waymark.client.form.Body;
+import org.waymark.client.form.EntryForm;
+import org.waymark.client.form.Form;
+import org.waymark.client.form.FormInput;
+import org.waymark.client.form.MessageBody;
+import org.waymark.client.form.Parameters;
+import org.waymark.client.http.MediaType;
+import org.waymark.client.http.PercentEncoding;
+import org.waymark.client.http.RemoteCatalog;
+import org.waymark.client.http.Service;
 
-/**
- * The catalog behind the REST contract: one request for each call, however many items it has. Directories and searches
- * stream in constant memory. A message is sent a second time only when it has a key and the first answer was lost.
- */
-public final class RestCatalog implements CatalogOperations {
+/** The catalog behind the REST contract. Directories and searches stream in constant memory. */
+public final class RestCatalog extends RemoteCatalog {
 
     private final Service service;
 
@@ -57,107 +33,91 @@ public final class RestCatalog implements CatalogOperations {
     }
 
     @Override
-    public List<Outcome<Entry>> stat(List<? extends Locator> entries, Follow follow) {
-        return lookUp("/v1/stat", LookupBody.entries(entries).following(follow), EntryJson.FORM);
+    protected <T> T ask(Operation operation, Body body, FormInput<T> answer) {
+        return Answer.of(service.ask(path(operation), new JsonContent(body), MediaType.JSON), MediaType.JSON)
+                .whole(answer);
     }
 
     @Override
-    public Page<Entry> list(Locator directory, Glob pattern, PageRequest page) {
-        return page(listing(directory, pattern).page(page), EntryJson.FORM);
+    protected <T> T ask(Operation operation, Parameters parameters, FormInput<T> answer) {
+        return Answer.of(service.get(target(operation, parameters), MediaType.JSON), MediaType.JSON)
+                .whole(answer);
+    }
+
+    @Override
+    protected <T> void stream(Operation operation, Body body, Form<T> item, Consumer<? super T> sink) {
+        Answer.of(service.ask(path(operation), new JsonContent(body), MediaType.LINES), MediaType.LINES)
+                .each(new LineJson<>(item), sink);
     }
 
     @Override
     public void listAll(Locator directory, Glob pattern, Consumer<? super Entry> sink) {
-        service.get(listing(directory, pattern), MediaType.LINES).each(new LineJson<>(EntryJson.FORM), sink);
-    }
-
-    private static Target listing(Locator directory, Glob pattern) {
-        return new Target("/v1/list")
-                .with("dir", directory.text())
-                .with("pattern", pattern.equals(Glob.ANY) ? null : pattern.text());
+        String target = target(Operation.LIST, listing(directory, pattern));
+        Answer.of(service.get(target, MediaType.LINES), MediaType.LINES).each(new LineJson<>(EntryForm.FORM), sink);
     }
 
     @Override
-    public void find(FindRequest request, Consumer<? super Entry> sink) {
-        service.ask("/v1/find", new FindBody(request), MediaType.LINES).each(new LineJson<>(EntryJson.FORM), sink);
+    protected <T> T tell(Message message, FormInput<T> answer) {
+        JsonContent content = new JsonContent(new MessageBody(message), message.key());
+        return Answer.of(service.tell("/v1/messages", content, MediaType.JSON), MediaType.JSON)
+                .whole(answer);
     }
 
-    @Override
-    public List<Outcome<Usage>> du(List<? extends Locator> entries) {
-        return lookUp("/v1/du", LookupBody.entries(entries), UsageJson.FORM);
-    }
-
-    @Override
-    public List<Outcome<List<CatalogPath>>> links(List<? extends Locator> entries) {
-        return lookUp("/v1/links", LookupBody.entries(entries), new ListJson<>("paths", PathJson.FORM));
-    }
-
-    @Override
-    public List<Outcome<List<Replica>>> listReplicas(List<? extends Locator> files) {
-        return lookUp("/v1/replicas/list", LookupBody.files(files), new ListJson<>("replicas", ReplicaJson.FORM));
-    }
-
-    @Override
-    public Page<FileReplica> findReplicas(ReplicaQuery query, PageRequest page) {
-        Target target = new Target("/v1/replicas")
-                .with("storageElement", query.storageElement())
-                .with("setName", query.setName())
-                .with("status", query.status() == null ? null : query.status().name());
-        return page(target.page(page), FileReplicaJson.FORM);
-    }
-
-    @Override
-    public List<Outcome<EntryAcl>> getAcl(List<? extends Locator> entries) {
-        return lookUp("/v1/acl/get", LookupBody.entries(entries), EntryAclJson.FORM);
-    }
-
-    @Override
-    public List<Outcome<Decision>> checkPermission(List<? extends Locator> entries, Rights wanted) {
-        return lookUp("/v1/acl/check", LookupBody.entries(entries).wanting(wanted), DecisionJson.FORM);
-    }
-
-    @Override
-    public Page<Principal> listPrincipals(Principal.Kind kind, PageRequest page) {
-        return page(new Target("/v1/principals").with("kind", kind.name()).page(page), PrincipalJson.FORM);
-    }
-
-    @Override
-    public Page<ChangeRecord> listChanges(PageRequest page) {
-        return page(new Target("/v1/changes").page(page), ChangeRecordJson.FORM);
-    }
-
-    @Override
-    public ServiceInfo describeService() {
-        return service.get(new Target("/v1/config"), MediaType.JSON).whole(ServiceInfoJson.FORM);
-    }
-
-    @Override
-    public List<Outcome<Effect>> apply(Message message) {
-        try {
-            return send(message);
-        } catch (CatalogException e) {
-            if (message.key() == null || !(e.getCause() instanceof LostAnswer)) {
-                throw e;
-            }
-            return send(message);
+    private static String target(Operation operation, Parameters parameters) {
+        StringBuilder target = new StringBuilder(path(operation));
+        char separator = '?';
+        for (Map.Entry<String, String> value : parameters.values().entrySet()) {
+            target.append(separator).append(value.getKey()).append('=').append(PercentEncoding.of(value.getValue()));
+            separator = '&';
         }
+        return target.toString();
     }
 
-    private List<Outcome<Effect>> send(Message message) {
-        Answer answer = service.tell("/v1/messages", new MessageBody(message), message.key());
-        return outcomes(answer, EffectJson.FORM, message.changes().size());
-    }
-
-    private <T> List<Outcome<T>> lookUp(String path, LookupBody body, JsonForm<T> form) {
-        return outcomes(
-                service.ask(path, body, MediaType.JSON), form, body.items().size());
-    }
-
-    private <T> Page<T> page(Target target, JsonForm<T> form) {
-        return service.get(target, MediaType.JSON).whole(new PageJson<>(form));
-    }
-
-    private static <T> List<Outcome<T>> outcomes(Answer answer, JsonForm<T> form, int expected) {
-        return answer.whole(new OutcomesJson<>(form, expected));
+    private static String path(Operation operation) {
+        return switch (operation) {
+            case STAT -> "/v1/stat";
+            case LIST -> "/v1/list";
+            case FIND -> "/v1/find";
+            case DU -> "/v1/du";
+            case LINKS -> "/v1/links";
+            case LIST_REPLICAS -> "/v1/replicas/list";
+            case FIND_REPLICAS -> "/v1/replicas";
+            case GET_ACL -> "/v1/acl/get";
+            case CHECK_PERMISSION -> "/v1/acl/check";
+            case GET_ATTRIBUTES -> "/v1/attributes/get";
+            case QUERY -> "/v1/query";
+            case LIST_SCHEMAS -> "/v1/schemas";
+            case DESCRIBE_SCHEMAS -> "/v1/schemas/describe";
+            case LIST_PRINCIPALS -> "/v1/principals";
+            case LIST_CHANGES -> "/v1/changes";
+            case DESCRIBE_SERVICE -> "/v1/config";
+            case MKDIR,
+                    CREATE_FILE,
+                    REGISTER,
+                    SYMLINK,
+                    RENAME,
+                    UNLINK,
+                    REMOVE,
+                    RMDIR,
+                    REMOVE_TREE,
+                    SET_TIMES,
+                    SET_CONTENT,
+                    SET_COMMENT,
+                    ADD_REPLICA,
+                    REMOVE_REPLICA,
+                    SET_REPLICA,
+                    CHMOD,
+                    CHOWN,
+                    SET_ACL,
+                    MODIFY_ACL,
+                    SET_ATTRIBUTES,
+                    CLEAR_ATTRIBUTES,
+                    SET_SCHEMA,
+                    CREATE_SCHEMA,
+                    ADD_SCHEMA_ATTRIBUTES,
+                    REMOVE_SCHEMA_ATTRIBUTES,
+                    DROP_SCHEMA,
+                    ADD_PRINCIPAL -> throw new IllegalStateException(operation + " travels in a message");
+        };
     }
 }

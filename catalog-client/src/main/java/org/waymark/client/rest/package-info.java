@@ -1,6 +1,6 @@
 /**
  * The client's side of the REST contract. {@link org.waymark.client.rest.RestCatalog} knows the contract's paths, {@code
- * Service} sends requests, {@code Answer} reads what comes back, and {@code Failures} says what went wrong on the way.
+ * JsonContent} is what requests carry, and {@code Answer} reads what comes back.
  */
 @NullMarked
 package org.waymark.client.rest;

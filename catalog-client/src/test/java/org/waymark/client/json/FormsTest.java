@@ -17,6 +17,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.waymark.api.Acl;
 import org.waymark.api.AclEntry;
 import org.waymark.api.AclText;
+import org.waymark.api.Attribute;
+import org.waymark.api.AttributeDefinition;
+import org.waymark.api.AttributeType;
 import org.waymark.api.CatalogPath;
 import org.waymark.api.ChangeRecord;
 import org.waymark.api.Checksums;
@@ -24,6 +27,7 @@ import org.waymark.api.Decision;
 import org.waymark.api.Effect;
 import org.waymark.api.Entry;
 import org.waymark.api.EntryAcl;
+import org.waymark.api.EntryAttributes;
 import org.waymark.api.EntryKind;
 import org.waymark.api.ErrorCode;
 import org.waymark.api.FileReplica;
@@ -37,9 +41,27 @@ import org.waymark.api.Replica;
 import org.waymark.api.ReplicaStatus;
 import org.waymark.api.ReplicaType;
 import org.waymark.api.Rights;
+import org.waymark.api.Schema;
 import org.waymark.api.ServiceInfo;
 import org.waymark.api.StorageUrl;
 import org.waymark.api.Usage;
+import org.waymark.client.form.ChangeRecordForm;
+import org.waymark.client.form.DecisionForm;
+import org.waymark.client.form.EffectForm;
+import org.waymark.client.form.EntryAclForm;
+import org.waymark.client.form.EntryAttributesForm;
+import org.waymark.client.form.EntryForm;
+import org.waymark.client.form.FileReplicaForm;
+import org.waymark.client.form.Form;
+import org.waymark.client.form.ListForm;
+import org.waymark.client.form.OutcomeForm;
+import org.waymark.client.form.PageForm;
+import org.waymark.client.form.PathForm;
+import org.waymark.client.form.PrincipalForm;
+import org.waymark.client.form.ReplicaForm;
+import org.waymark.client.form.SchemaForm;
+import org.waymark.client.form.ServiceInfoForm;
+import org.waymark.client.form.UsageForm;
 
 /** What is written is read back as it was. */
 class FormsTest {
@@ -63,6 +85,23 @@ class FormsTest {
             TIME,
             4,
             Map.of("a", "b", "c", "\"\n"));
+
+    private static final EntryAttributes ATTRIBUTES = new EntryAttributes(
+            PATH,
+            "detector",
+            List.of(
+                    new Attribute("calibrated", AttributeType.BOOLEAN, "true"),
+                    new Attribute("det.energy", AttributeType.FLOAT, "2.5"),
+                    new Attribute("remark", AttributeType.STRING, "ä \"b\"\n"),
+                    new Attribute("run", AttributeType.INT, "-9223372036854775808"),
+                    new Attribute("taken", AttributeType.DATE, "2026-01-31T12:00:00.120Z")));
+
+    private static final Schema SCHEMA = new Schema(
+            "detector",
+            "alice",
+            ATTRIBUTES.attributes().stream()
+                    .map(attribute -> new AttributeDefinition(attribute.name(), attribute.type()))
+                    .toList());
 
     private static Entry file(Acl acl) {
         return new Entry(
@@ -109,56 +148,60 @@ class FormsTest {
     static Stream<Arguments> values() {
         AclEntry decider = AclEntry.of(AclEntry.Tag.OTHER, Rights.NONE);
         return Stream.of(
-                Arguments.of(EntryJson.FORM, file(Acl.ofMode(new Mode(0640)))),
-                Arguments.of(EntryJson.FORM, file(EXTENDED)),
-                Arguments.of(EntryJson.FORM, file(Acl.ofMode(new Mode(0640)).with(AclEntry.Tag.OTHER, Rights.NONE))),
-                Arguments.of(EntryJson.FORM, directory()),
-                Arguments.of(EntryJson.FORM, Entry.nameOnly(PATH, EntryKind.SYMLINK)),
-                Arguments.of(ReplicaJson.FORM, REPLICA),
-                Arguments.of(FileReplicaJson.FORM, new FileReplica(PATH, GUID, REPLICA)),
-                Arguments.of(EntryAclJson.FORM, new EntryAcl("a", "b", new Mode(01770), EXTENDED, EXTENDED)),
-                Arguments.of(EntryAclJson.FORM, new EntryAcl("a", "b", new Mode(0770), EXTENDED, null)),
-                Arguments.of(DecisionJson.FORM, new Decision(true, Rights.ALL, null)),
-                Arguments.of(DecisionJson.FORM, new Decision(false, Rights.NONE, decider)),
-                Arguments.of(UsageJson.FORM, new Usage(1, 2, 3, 4)),
-                Arguments.of(PrincipalJson.FORM, Principal.user("/CN=Jürgen")),
+                Arguments.of(EntryForm.FORM, file(Acl.ofMode(new Mode(0640)))),
+                Arguments.of(EntryForm.FORM, file(EXTENDED)),
+                Arguments.of(EntryForm.FORM, file(Acl.ofMode(new Mode(0640)).with(AclEntry.Tag.OTHER, Rights.NONE))),
+                Arguments.of(EntryForm.FORM, directory()),
+                Arguments.of(EntryForm.FORM, Entry.nameOnly(PATH, EntryKind.SYMLINK)),
+                Arguments.of(ReplicaForm.FORM, REPLICA),
+                Arguments.of(FileReplicaForm.FORM, new FileReplica(PATH, GUID, REPLICA)),
+                Arguments.of(EntryAclForm.FORM, new EntryAcl("a", "b", new Mode(01770), EXTENDED, EXTENDED)),
+                Arguments.of(EntryAclForm.FORM, new EntryAcl("a", "b", new Mode(0770), EXTENDED, null)),
+                Arguments.of(DecisionForm.FORM, new Decision(true, Rights.ALL, null)),
+                Arguments.of(DecisionForm.FORM, new Decision(false, Rights.NONE, decider)),
+                Arguments.of(UsageForm.FORM, new Usage(1, 2, 3, 4)),
+                Arguments.of(PrincipalForm.FORM, Principal.user("/CN=Jürgen")),
                 Arguments.of(
-                        ChangeRecordJson.FORM,
+                        ChangeRecordForm.FORM,
                         new ChangeRecord(Operation.RENAME, 1, GUID, "/a", "/b", "alice", TIME, "r1")),
                 Arguments.of(
-                        ChangeRecordJson.FORM,
+                        ChangeRecordForm.FORM,
                         new ChangeRecord(Operation.MKDIR, 1, null, null, "/b", "alice", TIME, null)),
                 Arguments.of(
-                        ServiceInfoJson.FORM, new ServiceInfo("1", "alice", new TreeMap<>(Map.of("a", 1L, "b", 2L)))),
-                Arguments.of(EffectJson.FORM, new Effect(Effect.Kind.CREATED, GUID, 1)),
-                Arguments.of(new ListJson<>("paths", PathJson.FORM), List.of(PATH, CatalogPath.ROOT)),
-                Arguments.of(new PageJson<>(PathJson.FORM), new Page<>(List.of(PATH), "next")),
-                Arguments.of(new PageJson<>(PathJson.FORM), new Page<>(List.of(), null)),
-                Arguments.of(new OutcomeJson<>(PathJson.FORM), new Outcome.Ok<>("k", PATH)),
+                        ServiceInfoForm.FORM, new ServiceInfo("1", "alice", new TreeMap<>(Map.of("a", 1L, "b", 2L)))),
+                Arguments.of(EntryAttributesForm.FORM, ATTRIBUTES),
+                Arguments.of(EntryAttributesForm.FORM, new EntryAttributes(PATH, null, List.of())),
+                Arguments.of(SchemaForm.FORM, SCHEMA),
+                Arguments.of(SchemaForm.FORM, new Schema("empty", "/CN=Jürgen", List.of())),
+                Arguments.of(EffectForm.FORM, new Effect(Effect.Kind.CREATED, GUID, 1)),
+                Arguments.of(new ListForm<>("paths", PathForm.FORM), List.of(PATH, CatalogPath.ROOT)),
+                Arguments.of(new PageForm<>(PathForm.FORM), new Page<>(List.of(PATH), "next")),
+                Arguments.of(new PageForm<>(PathForm.FORM), new Page<>(List.of(), null)),
+                Arguments.of(new OutcomeForm<>(PathForm.FORM), new Outcome.Ok<>("k", PATH)),
                 Arguments.of(
-                        new OutcomeJson<>(PathJson.FORM), new Outcome.Failed<>("k", ErrorCode.NOT_EMPTY, "not empty")));
+                        new OutcomeForm<>(PathForm.FORM), new Outcome.Failed<>("k", ErrorCode.NOT_EMPTY, "not empty")));
     }
 
     @ParameterizedTest
     @MethodSource("values")
-    <T> void aValueComesBack(JsonForm<T> form, T value) {
+    <T> void aValueComesBack(Form<T> form, T value) {
         assertThat(read(form, written(form, value))).isEqualTo(value);
     }
 
     @Test
     void anAclThatTheModeSaysIsLeftOut() {
-        assertThat(written(EntryJson.FORM, file(Acl.ofMode(new Mode(0640)))))
+        assertThat(written(EntryForm.FORM, file(Acl.ofMode(new Mode(0640)))))
                 .contains("\"mode\":\"4640\"")
                 .doesNotContain("acl");
-        assertThat(written(EntryJson.FORM, file(EXTENDED))).contains("\"acl\":[");
+        assertThat(written(EntryForm.FORM, file(EXTENDED))).contains("\"acl\":[");
     }
 
     @Test
     void documentsComeOneALine() {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (JsonWriter out = new JsonWriter(bytes)) {
-            UsageJson.FORM.write(new Usage(1, 0, 0, 0), out);
-            UsageJson.FORM.write(new Usage(2, 0, 0, 0), out);
+            UsageForm.FORM.write(new Usage(1, 0, 0, 0), out);
+            UsageForm.FORM.write(new Usage(2, 0, 0, 0), out);
         }
         assertThat(bytes.toString(StandardCharsets.UTF_8).lines())
                 .hasSize(2)
@@ -174,7 +217,7 @@ class FormsTest {
         assertThat(bytes.toString(StandardCharsets.UTF_8)).isEqualTo("{\"changes\":[");
     }
 
-    private static <T> String written(JsonForm<T> form, T value) {
+    private static <T> String written(Form<T> form, T value) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (JsonWriter out = new JsonWriter(bytes)) {
             form.write(value, out);
@@ -182,7 +225,7 @@ class FormsTest {
         return bytes.toString(StandardCharsets.UTF_8);
     }
 
-    private static <T> T read(JsonForm<T> form, String json) {
+    private static <T> T read(Form<T> form, String json) {
         try (JsonReader in = new JsonReader(new ByteArrayInputStream(json.getBytes(StandardCharsets.UTF_8)))) {
             assertThat(in.nextDocument()).isTrue();
             T value = form.read(in);

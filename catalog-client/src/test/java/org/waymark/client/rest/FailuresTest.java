@@ -29,6 +29,7 @@ import org.waymark.api.Message;
 import org.waymark.client.CatalogClient;
 import org.waymark.client.Credentials;
 import org.waymark.client.Timeouts;
+import org.waymark.client.http.RecordedService;
 
 /** What a caller learns when a call fails as a whole. */
 class FailuresTest {

@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.waymark.api.CatalogException;
 import org.waymark.client.Credentials;
+import org.waymark.client.http.RecordedService;
 
 /** How a request says whose it is. */
 class IdentityTest {

@@ -14,6 +14,7 @@ import org.waymark.api.Guid;
 import org.waymark.api.Message;
 import org.waymark.api.Outcome;
 import org.waymark.api.Precondition;
+import org.waymark.client.http.RecordedService;
 
 /** How messages travel, and what comes back of their changes. */
 class MessagesTest {

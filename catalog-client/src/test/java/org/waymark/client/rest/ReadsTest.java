@@ -37,6 +37,7 @@ import org.waymark.api.Rights;
 import org.waymark.api.ServiceInfo;
 import org.waymark.api.StorageUrl;
 import org.waymark.api.Usage;
+import org.waymark.client.http.RecordedService;
 
 /** Every read: what is asked, and what is understood of a recorded answer. */
 class ReadsTest {

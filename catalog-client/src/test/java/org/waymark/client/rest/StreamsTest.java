@@ -18,6 +18,7 @@ import org.waymark.api.CatalogPath;
 import org.waymark.api.Entry;
 import org.waymark.api.ErrorCode;
 import org.waymark.api.Glob;
+import org.waymark.client.http.RecordedService;
 
 /** Directories as streams of lines. */
 class StreamsTest {
@@ -45,7 +46,7 @@ class StreamsTest {
     void anEntryIsGivenOnBeforeTheNextIsSent() {
         CountDownLatch received = new CountDownLatch(1);
         try (RecordedService service = new RecordedService(exchange -> {
-            try (OutputStream out = RecordedService.stream(exchange)) {
+            try (OutputStream out = RecordedService.stream(exchange, "application/x-ndjson")) {
                 write(out, LINE.formatted(1));
                 boolean inTime = await(received);
                 write(out, inTime ? LINE.formatted(2) + "{\"trailer\":{\"count\":2}}\n" : "");
@@ -75,7 +76,7 @@ class StreamsTest {
     void aLongDirectoryComesWholeAndInOrder() {
         int count = 50_000;
         try (RecordedService service = new RecordedService(exchange -> {
-            try (OutputStream out = RecordedService.stream(exchange)) {
+            try (OutputStream out = RecordedService.stream(exchange, "application/x-ndjson")) {
                 for (int i = 0; i < count; i++) {
                     out.write(LINE.replace("%d", Integer.toString(i)).getBytes(StandardCharsets.UTF_8));
                 }
@@ -134,7 +135,7 @@ class StreamsTest {
     @Test
     void aServerThatDiesInTheMiddleIsLost() {
         try (RecordedService service = new RecordedService(exchange -> {
-            write(RecordedService.stream(exchange), LINE.formatted(1));
+            write(RecordedService.stream(exchange, "application/x-ndjson"), LINE.formatted(1));
             throw new IOException("the server dies");
         })) {
             List<Entry> entries = new ArrayList<>();
@@ -157,7 +158,7 @@ class StreamsTest {
     void whatTheReceiverThrowsIsItsOwnAndEndsAStreamOfAnyLength() {
         CatalogException own = CatalogException.invalid("enough");
         try (RecordedService service = new RecordedService(exchange -> {
-            OutputStream out = RecordedService.stream(exchange);
+            OutputStream out = RecordedService.stream(exchange, "application/x-ndjson");
             while (true) {
                 write(out, LINE.formatted(1));
             }

@@ -14,6 +14,7 @@ import org.waymark.api.Decision;
 import org.waymark.api.Effect;
 import org.waymark.api.Entry;
 import org.waymark.api.EntryAcl;
+import org.waymark.api.EntryAttributes;
 import org.waymark.api.FileReplica;
 import org.waymark.api.FindRequest;
 import org.waymark.api.Follow;
@@ -24,32 +25,37 @@ import org.waymark.api.Outcome;
 import org.waymark.api.Page;
 import org.waymark.api.PageRequest;
 import org.waymark.api.Principal;
+import org.waymark.api.Query;
 import org.waymark.api.Replica;
 import org.waymark.api.ReplicaQuery;
 import org.waymark.api.Rights;
+import org.waymark.api.Schema;
 import org.waymark.api.ServiceInfo;
 import org.waymark.api.Usage;
 import org.waymark.cli.command.Connector;
 import org.waymark.cli.command.Environment;
-import org.waymark.client.json.ChangeRecordJson;
-import org.waymark.client.json.DecisionJson;
-import org.waymark.client.json.EffectJson;
-import org.waymark.client.json.EntryAclJson;
-import org.waymark.client.json.EntryJson;
-import org.waymark.client.json.FileReplicaJson;
-import org.waymark.client.json.JsonForm;
+import org.waymark.client.form.ChangeRecordForm;
+import org.waymark.client.form.DecisionForm;
+import org.waymark.client.form.EffectForm;
+import org.waymark.client.form.EntryAclForm;
+import org.waymark.client.form.EntryAttributesForm;
+import org.waymark.client.form.EntryForm;
+import org.waymark.client.form.FileReplicaForm;
+import org.waymark.client.form.Form;
+import org.waymark.client.form.ListForm;
+import org.waymark.client.form.MessageBody;
+import org.waymark.client.form.PathForm;
+import org.waymark.client.form.PrincipalForm;
+import org.waymark.client.form.ReplicaForm;
+import org.waymark.client.form.SchemaForm;
+import org.waymark.client.form.ServiceInfoForm;
+import org.waymark.client.form.UsageForm;
 import org.waymark.client.json.JsonWriter;
-import org.waymark.client.json.ListJson;
-import org.waymark.client.json.PathJson;
-import org.waymark.client.json.PrincipalJson;
-import org.waymark.client.json.ReplicaJson;
-import org.waymark.client.json.ServiceInfoJson;
-import org.waymark.client.json.UsageJson;
-import org.waymark.client.rest.MessageBody;
 
 /**
  * The catalog by way of commands: each call is typed as one, and the JSON that it prints is the answer. A command prints
- * a whole answer, so that there is only the first page of anything but the change log.
+ * a whole answer, so that there is only the first page of anything but the change log, and what a query finds is cut into
+ * pages here.
  */
 final class CommandLineCatalog implements CatalogOperations {
 
@@ -89,7 +95,7 @@ final class CommandLineCatalog implements CatalogOperations {
         return locators.stream().map(Locator::text).toList();
     }
 
-    private <T> List<Outcome<T>> outcomes(List<? extends Locator> operands, JsonForm<T> form, String... words) {
+    private <T> List<Outcome<T>> outcomes(List<? extends Locator> operands, Form<T> form, String... words) {
         return operands.isEmpty() ? List.of() : run(List.of(words), operands).outcomes(keys(operands), form);
     }
 
@@ -99,7 +105,7 @@ final class CommandLineCatalog implements CatalogOperations {
             return List.of();
         }
         List<String> words = follow == Follow.YES ? List.of("stat", "--json", "-L") : List.of("stat", "--json");
-        return run(words, entries).outcomesOfValues(keys(entries), EntryJson.FORM);
+        return run(words, entries).outcomesOfValues(keys(entries), EntryForm.FORM);
     }
 
     @Override
@@ -110,7 +116,7 @@ final class CommandLineCatalog implements CatalogOperations {
         requireFirst(page);
         // Without the slash ls tells of what is no directory too.
         String operand = directory instanceof CatalogPath ? typed(directory) + "/" : typed(directory);
-        return new Page<>(run("ls", "--json", operand).values(EntryJson.FORM), null);
+        return new Page<>(run("ls", "--json", operand).values(EntryForm.FORM), null);
     }
 
     @Override
@@ -118,22 +124,22 @@ final class CommandLineCatalog implements CatalogOperations {
         if (!request.equals(FindRequest.everythingBelow(request.base()))) {
             throw new UnsupportedOperationException("the conditions of find are days and sizes of its own");
         }
-        run("find", "--json", typed(request.base())).values(EntryJson.FORM).forEach(sink);
+        run("find", "--json", typed(request.base())).values(EntryForm.FORM).forEach(sink);
     }
 
     @Override
     public List<Outcome<Usage>> du(List<? extends Locator> entries) {
-        return outcomes(entries, UsageJson.FORM, "du", "--json", "--summarize");
+        return outcomes(entries, UsageForm.FORM, "du", "--json", "--summarize");
     }
 
     @Override
     public List<Outcome<List<CatalogPath>>> links(List<? extends Locator> entries) {
-        return outcomes(entries, new ListJson<>("paths", PathJson.FORM), "links", "--json");
+        return outcomes(entries, new ListForm<>("paths", PathForm.FORM), "links", "--json");
     }
 
     @Override
     public List<Outcome<List<Replica>>> listReplicas(List<? extends Locator> files) {
-        return outcomes(files, new ListJson<>("replicas", ReplicaJson.FORM), "getreplica", "--json");
+        return outcomes(files, new ListForm<>("replicas", ReplicaForm.FORM), "getreplica", "--json");
     }
 
     @Override
@@ -149,24 +155,56 @@ final class CommandLineCatalog implements CatalogOperations {
         if (query.status() != null) {
             words.add("--status=" + query.status());
         }
-        return new Page<>(run(NO_INPUT, words).values(FileReplicaJson.FORM), null);
+        return new Page<>(run(NO_INPUT, words).values(FileReplicaForm.FORM), null);
     }
 
     @Override
     public List<Outcome<EntryAcl>> getAcl(List<? extends Locator> entries) {
-        return outcomes(entries, EntryAclJson.FORM, "getacl", "--json");
+        return outcomes(entries, EntryAclForm.FORM, "getacl", "--json");
     }
 
     @Override
     public List<Outcome<Decision>> checkPermission(List<? extends Locator> entries, Rights wanted) {
-        return outcomes(entries, DecisionJson.FORM, "chkperm", "--json", "--", wanted.toString());
+        return outcomes(entries, DecisionForm.FORM, "chkperm", "--json", "--", wanted.toString());
+    }
+
+    @Override
+    public List<Outcome<EntryAttributes>> getAttributes(List<? extends Locator> entries, List<String> names) {
+        List<String> words = new ArrayList<>(List.of("getattr", "--json"));
+        names.forEach(name -> words.add("--name=" + name));
+        return outcomes(entries, EntryAttributesForm.FORM, words.toArray(String[]::new));
+    }
+
+    @Override
+    public Page<Entry> query(Locator base, Query query, PageRequest page) {
+        List<Entry> all =
+                run("query", "--json", "--base=" + typed(base), query.text()).values(EntryForm.FORM);
+        int from = page.token() == null ? 0 : Integer.parseInt(page.token());
+        int to = Math.min(all.size(), from + page.size());
+        return new Page<>(all.subList(from, to), to < all.size() ? Integer.toString(to) : null);
+    }
+
+    @Override
+    public Page<Schema> listSchemas(PageRequest page) {
+        requireFirst(page);
+        return new Page<>(run("schema", "--json", "ls").values(SchemaForm.FORM), null);
+    }
+
+    @Override
+    public List<Outcome<Schema>> describeSchemas(List<String> names) {
+        if (names.isEmpty()) {
+            return List.of();
+        }
+        List<String> words = new ArrayList<>(List.of("schema", "--json", "show", "--"));
+        words.addAll(names);
+        return run(NO_INPUT, words).outcomes(names, SchemaForm.FORM);
     }
 
     @Override
     public Page<Principal> listPrincipals(Principal.Kind kind, PageRequest page) {
         requireFirst(page);
         String word = kind == Principal.Kind.USER ? "users" : "groups";
-        return new Page<>(run("principals", "--json", word).values(PrincipalJson.FORM), null);
+        return new Page<>(run("principals", "--json", word).values(PrincipalForm.FORM), null);
     }
 
     @Override
@@ -176,12 +214,12 @@ final class CommandLineCatalog implements CatalogOperations {
             words.add("--from=" + page.token());
         }
         JsonAnswer answer = run(NO_INPUT, words);
-        return new Page<>(answer.values(ChangeRecordJson.FORM), answer.next());
+        return new Page<>(answer.values(ChangeRecordForm.FORM), answer.next());
     }
 
     @Override
     public ServiceInfo describeService() {
-        return run("config", "--json").values(ServiceInfoJson.FORM).get(0);
+        return run("config", "--json").values(ServiceInfoForm.FORM).get(0);
     }
 
     private static void requireFirst(PageRequest page) {
@@ -209,7 +247,7 @@ final class CommandLineCatalog implements CatalogOperations {
                 throw complaint.error().atIndex(origins.indexOf(complaint.key()));
             }
         }
-        return underOwnKeys(answer.outcomes(origins, EffectJson.FORM), message.changes());
+        return underOwnKeys(answer.outcomes(origins, EffectForm.FORM), message.changes());
     }
 
     /** Failures are told under the place in the file that they come from. */

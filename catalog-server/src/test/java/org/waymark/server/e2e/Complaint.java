@@ -2,8 +2,8 @@ package org.waymark.server.e2e;
 
 import org.jspecify.annotations.Nullable;
 import org.waymark.api.CatalogException;
-import org.waymark.client.json.ErrorJson;
-import org.waymark.client.json.JsonReader;
+import org.waymark.client.form.ErrorForm;
+import org.waymark.client.form.FormReader;
 
 /**
  * An error as the command line tells it in JSON.
@@ -12,14 +12,14 @@ import org.waymark.client.json.JsonReader;
  */
 record Complaint(@Nullable String key, CatalogException error) {
 
-    static Complaint read(JsonReader in) {
+    static Complaint read(FormReader in) {
         @Nullable String key = null;
         @Nullable CatalogException error = null;
         in.beginObject();
         for (String name = in.nextName(); name != null; name = in.nextName()) {
             switch (name) {
                 case "key" -> key = in.text();
-                case "error" -> error = ErrorJson.FORM.read(in);
+                case "error" -> error = ErrorForm.FORM.read(in);
                 default -> in.skip();
             }
         }

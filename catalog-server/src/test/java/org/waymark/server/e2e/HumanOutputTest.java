@@ -214,6 +214,47 @@ class HumanOutputTest {
     }
 
     @Test
+    void attributesAreDefinedSetAndAskedFor() {
+        typed("schema create detector run:int taken:date site:string");
+        typed("schema set detector .");
+        register("f", 414);
+        register("g", 7);
+        typed("setattr run=4711 taken=2026-01-31 'site=CERN, T0' f");
+        typed("setattr run=+12 g");
+        assertThat(typed("getattr f")).isEqualTo("run=4711\nsite=CERN, T0\ntaken=2026-01-31T00:00:00Z\n");
+        assertThat(typed("lsattr g")).isEqualTo("""
+                # file: %s/g
+                # schema: detector
+                run    int      12
+                site   string
+                taken  date
+
+                """.formatted(home));
+        assertThat(typed("query \"run > 12 AND site LIKE 'CERN%'\"")).isEqualTo(home + "/f\n");
+        assertThat(typed("query \"site IS NULL AND kind = 'file'\"")).isEqualTo(home + "/g\n");
+        assertThat(type("query -l 'run IN (12, 13)'").lines().get(0))
+                .matches("-rw-r--r--  root     atlas               7 " + MINUTE + " " + home + "/g");
+        typed("rmattr -a f");
+        assertThat(typed("getattr f")).isEmpty();
+        assertThat(complaintOf("setattr run=soon g")).startsWith("setattr: ").contains("soon");
+        assertThat(complaintOf("query 'weight = 1'")).startsWith("query: ").contains("weight");
+        assertThat(complaintOf("schema show tape")).startsWith("schema: ").contains("tape");
+    }
+
+    @Test
+    void aQueryPrintsAllPages() {
+        StringBuilder commands = new StringBuilder("mkdir d\n");
+        for (int i = 0; i < 2_500; i++) {
+            commands.append("create d/f").append(i).append('\n');
+        }
+        assertThat(typeWith(commands.toString(), "tx -").errors()).isEmpty();
+        assertThat(type("query \"kind = 'file'\"").lines()).hasSize(2_500).doesNotHaveDuplicates();
+        assertThat(type("query --limit 1700 \"kind = 'file'\"").lines())
+                .hasSize(1_700)
+                .doesNotHaveDuplicates();
+    }
+
+    @Test
     void modesAreWrittenInEitherGrammar() {
         register("f", 1);
         typed("chmod 640 f");

@@ -9,10 +9,10 @@ import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 import org.waymark.api.CatalogException;
 import org.waymark.api.Outcome;
-import org.waymark.client.json.JsonForm;
-import org.waymark.client.json.JsonInput;
+import org.waymark.client.form.Form;
+import org.waymark.client.form.FormInput;
+import org.waymark.client.form.OutcomeForm;
 import org.waymark.client.json.JsonReader;
-import org.waymark.client.json.OutcomeJson;
 
 /** What a command has printed in JSON: objects on standard output, complaints on standard error. */
 record JsonAnswer(byte[] output, List<Complaint> complaints) {
@@ -34,7 +34,7 @@ record JsonAnswer(byte[] output, List<Complaint> complaints) {
     }
 
     /** All objects, none of which may be missing. */
-    <T> List<T> values(JsonInput<T> form) {
+    <T> List<T> values(FormInput<T> form) {
         for (Complaint complaint : complaints) {
             throw complaint.error();
         }
@@ -42,14 +42,14 @@ record JsonAnswer(byte[] output, List<Complaint> complaints) {
     }
 
     /** An outcome for each key, from commands that print values alone. */
-    <T> List<Outcome<T>> outcomesOfValues(List<String> keys, JsonInput<T> form) {
+    <T> List<Outcome<T>> outcomesOfValues(List<String> keys, FormInput<T> form) {
         Deque<T> values = new ArrayDeque<>(read(output, form));
         return merged(keys, i -> new Outcome.Ok<>(keys.get(i), values.remove()), values);
     }
 
     /** An outcome for each key, from commands that print keys with their values. */
-    <T> List<Outcome<T>> outcomes(List<String> keys, JsonForm<T> form) {
-        Deque<Outcome<T>> outcomes = new ArrayDeque<>(read(output, new OutcomeJson<>(form)));
+    <T> List<Outcome<T>> outcomes(List<String> keys, Form<T> form) {
+        Deque<Outcome<T>> outcomes = new ArrayDeque<>(read(output, new OutcomeForm<>(form)));
         return merged(keys, i -> outcomes.remove(), outcomes);
     }
 
@@ -87,7 +87,7 @@ record JsonAnswer(byte[] output, List<Complaint> complaints) {
         return next;
     }
 
-    private static <T> List<T> read(byte[] printed, JsonInput<T> form) {
+    private static <T> List<T> read(byte[] printed, FormInput<T> form) {
         List<T> values = new ArrayList<>();
         try (JsonReader in = new JsonReader(new ByteArrayInputStream(printed))) {
             while (in.nextDocument()) {
