@@ -96,6 +96,39 @@ class ArchitectureTest {
     }
 
     @Test
+    void theWiresNeverMeet() {
+        noClasses()
+                .that()
+                .resideInAPackage("org.waymark.server.soap..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("org.waymark.server.rest..")
+                .check(code);
+        noClasses()
+                .that()
+                .resideInAPackage("org.waymark.server.rest..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("org.waymark.server.soap..")
+                .check(code);
+    }
+
+    @Test
+    void theSoapInterfacesKnowNeitherOneAnotherNorTheEngine() {
+        slices().matching("org.waymark.server.soap.(*)..")
+                .should()
+                .notDependOnEachOther()
+                .check(code);
+        noClasses()
+                .that()
+                .resideInAPackage("org.waymark.server.soap.*..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("org.apache.cxf..")
+                .check(code);
+    }
+
+    @Test
     void operationsDoNotCallOneAnother() {
         noClasses()
                 .that()
@@ -110,7 +143,7 @@ class ArchitectureTest {
 
     @Test
     void thePartsOfTheServerFormNoCircle() {
-        slices().matching("org.waymark.server.(core|rest|identity|config)..")
+        slices().matching("org.waymark.server.(core|rest|soap|identity|config)..")
                 .should()
                 .beFreeOfCycles()
                 .check(code);

@@ -16,6 +16,8 @@ import org.waymark.db.Database;
 import org.waymark.server.http.BodyLimitFilter;
 import org.waymark.server.http.HealthPage;
 import org.waymark.server.http.MetricsPage;
+import org.waymark.server.http.Refusals;
+import org.waymark.server.http.SoapPaths;
 import org.waymark.server.http.TomcatSettings;
 import org.waymark.server.identity.Authenticators;
 import org.waymark.server.identity.IdentityFilter;
@@ -34,15 +36,24 @@ class HttpConfiguration {
     }
 
     @Bean
-    FilterRegistrationBean<BodyLimitFilter> bodyLimit(WaymarkProperties properties) {
-        return inOrder(new BodyLimitFilter(properties.limits().body().toBytes(), System::nanoTime), 0);
+    Refusals refusals() {
+        return new Refusals(SoapPaths::contain);
     }
 
     @Bean
-    FilterRegistrationBean<IdentityFilter> identity(WaymarkProperties properties) {
-        Authenticators authenticators = Authenticators.configured(
+    FilterRegistrationBean<BodyLimitFilter> bodyLimit(WaymarkProperties properties, Refusals refusals) {
+        return inOrder(new BodyLimitFilter(properties.limits().body().toBytes(), System::nanoTime, refusals), 0);
+    }
+
+    @Bean
+    Authenticators authenticators(WaymarkProperties properties) {
+        return Authenticators.configured(
                 properties.users(), properties.administrators(), properties.insecure(), new SecureRandom());
-        return inOrder(new IdentityFilter(authenticators), 1);
+    }
+
+    @Bean
+    FilterRegistrationBean<IdentityFilter> identity(Authenticators authenticators, Refusals refusals) {
+        return inOrder(new IdentityFilter(authenticators, refusals), 1);
     }
 
     private static <F extends Filter> FilterRegistrationBean<F> inOrder(F filter, int place) {

@@ -8,6 +8,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.waymark.api.CatalogException;
+import org.waymark.api.Principal;
 import org.waymark.server.identity.User;
 
 /** What makes a configuration unsafe or unworkable. */
@@ -26,9 +28,9 @@ final class PropertyChecks {
         return data;
     }
 
-    static void requirePort(int port) {
+    static void requirePort(String property, int port) {
         if (port < 0 || port > LAST_PORT) {
-            throw new RefusedProperty("waymark.port", "must be 0 to 65535, not " + port + " (--port)");
+            throw new RefusedProperty(property, "must be 0 to 65535, not " + port);
         }
     }
 
@@ -53,11 +55,12 @@ final class PropertyChecks {
     }
 
     /** Refuses what would let strangers on the network act as, or listen to, the catalog's users. */
-    static void requireSafe(InetAddress address, boolean insecure, boolean plainTextCredentials, List<User> users) {
+    static void requireSafe(
+            String property, InetAddress address, boolean insecure, boolean plainTextCredentials, List<User> users) {
         if (address.isLoopbackAddress()) {
             return;
         }
-        String open = "while waymark.address is " + address.getHostAddress() + ", which is not a loopback address";
+        String open = "while " + property + " is " + address.getHostAddress() + ", which is not a loopback address";
         if (insecure) {
             throw new RefusedProperty("waymark.insecure", "must not be set (--insecure) " + open);
         }
@@ -68,6 +71,25 @@ final class PropertyChecks {
             throw new RefusedProperty(
                     "waymark.plain-text-credentials",
                     "must be set if passwords and tokens shall cross the network without TLS, " + open);
+        }
+    }
+
+    /** Refuses a port that is taken, and to let strangers act as somebody who may do everything. */
+    static void requireHarmless(DliProperties dli, int port, Set<String> administrators) {
+        if (dli.port() == port) {
+            throw new RefusedProperty("waymark.dli.port", "must not be waymark.port, " + port);
+        }
+        String user = dli.user();
+        if (user == null) {
+            return;
+        }
+        try {
+            Principal.user(user);
+        } catch (CatalogException e) {
+            throw new RefusedProperty("waymark.dli.user", "is no user's name: " + e.getMessage());
+        }
+        if (administrators.contains(user)) {
+            throw new RefusedProperty("waymark.dli.user", "must not be one of waymark.administrators");
         }
     }
 }

@@ -36,10 +36,12 @@ public final class StartFailure {
             return Optional.of("unknown property: " + String.join(", ", names(unbound)));
         }
         if (cause instanceof PortInUseException taken) {
-            return Optional.of("port " + taken.getPort() + " is taken: choose another one with --port (waymark.port)");
+            return Optional.of("port %d is taken: choose another one with --port (waymark.port) or waymark.dli.port"
+                    .formatted(taken.getPort()));
         }
         if (cause instanceof BindException) {
-            return Optional.of("waymark.address and waymark.port cannot be listened on: " + cause.getMessage());
+            return Optional.of("waymark.address and waymark.port, or those of waymark.dli, cannot be listened on: "
+                    + cause.getMessage());
         }
         if (cause instanceof FlywayException || cause instanceof HikariPool.PoolInitializationException) {
             return Optional.of("the database cannot be used: " + firstLine(cause));

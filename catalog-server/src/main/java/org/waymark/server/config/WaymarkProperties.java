@@ -24,6 +24,8 @@ import org.waymark.server.identity.User;
  * @param administrators Names of users who pass every check. In insecure mode `root`, if none is named.
  * @param limits How much one call may ask for.
  * @param requestDeadline How long an operation may take before it is given up.
+ * @param soap How much XML one SOAP message may hold.
+ * @param dli The Data Location Interface on a port of its own.
  */
 @ConfigurationProperties(prefix = "waymark", ignoreUnknownFields = false)
 public record WaymarkProperties(
@@ -36,7 +38,9 @@ public record WaymarkProperties(
         @DefaultValue List<User> users,
         @Nullable Set<String> administrators,
         @DefaultValue @NestedConfigurationProperty LimitProperties limits,
-        @DefaultValue("30s") Duration requestDeadline) {
+        @DefaultValue("30s") Duration requestDeadline,
+        @DefaultValue @NestedConfigurationProperty SoapProperties soap,
+        @DefaultValue @NestedConfigurationProperty DliProperties dli) {
 
     private static final String INSECURE_ADMINISTRATOR = "root";
 
@@ -46,9 +50,14 @@ public record WaymarkProperties(
         administrators = administrators == null
                 ? insecure ? Set.of(INSECURE_ADMINISTRATOR) : Set.of()
                 : Set.copyOf(administrators);
-        PropertyChecks.requirePort(port);
+        PropertyChecks.requirePort("waymark.port", port);
+        PropertyChecks.requirePort("waymark.dli.port", dli.port());
         PropertyChecks.requirePlausible(requestDeadline);
         PropertyChecks.requireDistinct(users);
-        PropertyChecks.requireSafe(address, insecure, plainTextCredentials, users);
+        PropertyChecks.requireSafe("waymark.address", address, insecure, plainTextCredentials, users);
+        if (dli.port() != 0) {
+            PropertyChecks.requireSafe("waymark.dli.address", dli.address(), insecure, plainTextCredentials, users);
+            PropertyChecks.requireHarmless(dli, port, administrators);
+        }
     }
 }

@@ -24,10 +24,12 @@ public final class BodyLimitFilter extends HttpFilter {
 
     private final long maxBytes;
     private final transient LongSupplier nanoClock;
+    private final transient Refusals refusals;
 
-    public BodyLimitFilter(long maxBytes, LongSupplier nanoClock) {
+    public BodyLimitFilter(long maxBytes, LongSupplier nanoClock, Refusals refusals) {
         this.maxBytes = maxBytes;
         this.nanoClock = nanoClock;
+        this.refusals = refusals;
     }
 
     @Override
@@ -35,7 +37,7 @@ public final class BodyLimitFilter extends HttpFilter {
             throws IOException, ServletException {
         LimitedRequest limited = new LimitedRequest(request, maxBytes, nanoClock);
         if (request.getContentLengthLong() > maxBytes) {
-            Problem.of(LimitedBody.tooLarge(maxBytes)).answer(request, response);
+            refusals.refuse(LimitedBody.tooLarge(maxBytes), request, response, chain);
         } else {
             chain.doFilter(limited, response);
         }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.waymark.api.Caller;
 import org.waymark.api.CatalogException;
 
 /** All kinds of credentials that a server takes, in the order in which they are looked for. */
@@ -34,6 +35,14 @@ public final class Authenticators {
             kinds.add(new InsecureHeaders(known));
         }
         return new Authenticators(kinds);
+    }
+
+    /** The same, but a request without credentials is {@code caller}'s, whatever it says of itself. */
+    public Authenticators withDefault(Caller caller) {
+        List<Authenticator> others = new ArrayList<>(kinds);
+        others.removeIf(InsecureHeaders.class::isInstance);
+        others.add(new DefaultCaller(caller));
+        return new Authenticators(others);
     }
 
     /**

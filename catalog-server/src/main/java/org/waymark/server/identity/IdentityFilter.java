@@ -9,7 +9,7 @@ import java.io.IOException;
 import java.util.Set;
 import org.waymark.api.CatalogException;
 import org.waymark.api.ErrorCode;
-import org.waymark.server.http.Problem;
+import org.waymark.server.http.Refusals;
 import org.waymark.server.http.RequestAttributes;
 
 /** Lets a request through with its caller, or refuses it. Only the public pages need no caller. */
@@ -18,12 +18,15 @@ public final class IdentityFilter extends HttpFilter {
     private static final long serialVersionUID = 1L;
 
     private static final Set<String> PUBLIC = Set.of("/", "/health", "/metrics", "/openapi.yaml", "/docs");
+    private static final Set<String> READS = Set.of("GET", "HEAD");
     private static final String PUBLIC_TREE = "/docs/";
 
     private final transient Authenticators authenticators;
+    private final transient Refusals refusals;
 
-    public IdentityFilter(Authenticators authenticators) {
+    public IdentityFilter(Authenticators authenticators, Refusals refusals) {
         this.authenticators = authenticators;
+        this.refusals = refusals;
     }
 
     @Override
@@ -37,7 +40,7 @@ public final class IdentityFilter extends HttpFilter {
         try {
             found = authenticators.identify(RequestFacts.of(request));
         } catch (CatalogException e) {
-            Problem.of(e).answer(request, response);
+            refusals.refuse(e, request, response, chain);
             return;
         }
         if (found instanceof Identification.Known known) {
@@ -49,17 +52,23 @@ public final class IdentityFilter extends HttpFilter {
                             ? refused.reason()
                             : "the request carries no credentials",
                     request,
-                    response);
+                    response,
+                    chain);
         }
     }
 
-    private void refuse(String reason, HttpServletRequest request, HttpServletResponse response) throws IOException {
+    private void refuse(String reason, HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+            throws IOException, ServletException {
         authenticators.challenges().forEach(challenge -> response.addHeader("WWW-Authenticate", challenge));
-        Problem.of(new CatalogException(ErrorCode.UNAUTHENTICATED, reason)).answer(request, response);
+        refusals.refuse(new CatalogException(ErrorCode.UNAUTHENTICATED, reason), request, response, chain);
     }
 
     /** Judges the path as the container decoded and normalised it, which is how it finds the endpoint. */
-    private static boolean isPublic(HttpServletRequest request) {
+    private boolean isPublic(HttpServletRequest request) {
+        if (refusals.isForSoap(request)) {
+            // The interface's contract.
+            return READS.contains(request.getMethod());
+        }
         String rest = request.getPathInfo();
         String path = rest == null ? request.getServletPath() : request.getServletPath() + rest;
         return PUBLIC.contains(path) || path.startsWith(PUBLIC_TREE);

@@ -2,6 +2,7 @@ package org.waymark.server.config;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.InetAddress;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -35,6 +36,11 @@ class WaymarkPropertiesTest {
             assertThat(properties.administrators()).isEmpty();
             assertThat(properties.limits()).isEqualTo(new LimitProperties(10_000, DataSize.ofMegabytes(32), 200_000));
             assertThat(properties.requestDeadline()).isEqualTo(Duration.ofSeconds(30));
+            assertThat(properties.soap()).isEqualTo(SoapProperties.DEFAULTS);
+            assertThat(properties.soap())
+                    .isEqualTo(new SoapProperties(
+                            20, 50, 8_192, 65_536, 10_100, 1_000, 1_000_000, 100_000, 8_388_608, 33_554_432));
+            assertThat(properties.dli()).isEqualTo(new DliProperties(0, InetAddress.getLoopbackAddress(), null));
         });
     }
 
@@ -96,6 +102,41 @@ class WaymarkPropertiesTest {
     }
 
     @Test
+    void theDataLocationInterfaceHasAPortOfItsOwnAndAUserForStrangers() {
+        bound(
+                properties -> {
+                    assertThat(properties.dli().port()).isEqualTo(8085);
+                    assertThat(properties.dli().address().isAnyLocalAddress()).isTrue();
+                    assertThat(properties.dli().user()).isEqualTo("broker");
+                },
+                "waymark.dli.port=8085",
+                "waymark.dli.address=0.0.0.0",
+                "waymark.dli.user=broker");
+    }
+
+    @Test
+    void itsPortIsAsSafeAsTheOther() {
+        String open = "waymark.dli.address=0.0.0.0";
+        String on = "waymark.dli.port=8085";
+
+        refused("waymark.insecure", on, open, "waymark.insecure=true");
+        refused("waymark.plain-text-credentials", on, open, "waymark.users[0].name=robot", TOKEN);
+        refused("waymark.users", on, open, "waymark.users[0].name=a", "waymark.users[0].password={noop}x");
+        bound(properties -> assertThat(properties.insecure()).isTrue(), open, "waymark.insecure=true");
+    }
+
+    @Test
+    void strangersAreNoAdministrators() {
+        String on = "waymark.dli.port=8085";
+
+        refused("waymark.dli.user", on, "waymark.dli.user=alice", "waymark.administrators=alice");
+        refused("waymark.dli.user", on, "waymark.dli.user=root", "waymark.insecure=true");
+        refused("waymark.dli.user", on, "waymark.dli.user=a\nb");
+        refused("waymark.dli.port", "waymark.dli.port=8080");
+        refused("waymark.dli.port", "waymark.dli.port=65536");
+    }
+
+    @Test
     void propertiesThatDoNotExistAreRefused() {
         refused("waymark.pot", "waymark.pot=8080");
         refused("waymark.limits.itmes", "waymark.limits.itmes=3");
@@ -111,6 +152,10 @@ class WaymarkPropertiesTest {
         refused("waymark.limits.items", "waymark.limits.items=10001");
         refused("waymark.limits.body", "waymark.limits.body=1GB");
         refused("waymark.limits.subtree", "waymark.limits.subtree=0");
+        refused("waymark.soap.depth", "waymark.soap.depth=0");
+        refused("waymark.soap.text-length", "waymark.soap.text-length=64kB");
+        refused("waymark.soap.elements", "waymark.soap.elements=-1");
+        refused("waymark.soap.children", "waymark.soap.children=1000001");
         refused("waymark.database.pool-size", "waymark.database.pool-size=1");
         refused("waymark.database.url", "waymark.database.url=jdbc:h2:mem:x");
         refused("waymark.database.url", "waymark.database.user=waymark");

@@ -10,11 +10,11 @@ import org.springframework.context.ConfigurableApplicationContext;
 import org.waymark.server.WaymarkServer;
 
 /** The whole server in this JVM, on the embedded database and a free port. */
-final class RunningServer implements AutoCloseable {
+public final class RunningServer implements AutoCloseable {
 
     private final ConfigurableApplicationContext context;
 
-    RunningServer(Path data, String... more) {
+    public RunningServer(Path data, String... more) {
         List<String> arguments = new ArrayList<>(List.of(
                 "--spring.config.location=classpath:/",
                 "--waymark.data=" + data.toAbsolutePath(),
@@ -24,7 +24,7 @@ final class RunningServer implements AutoCloseable {
         context = new SpringApplicationBuilder(WaymarkServer.class).run(arguments.toArray(String[]::new));
     }
 
-    URI url() {
+    public URI url() {
         int port = ((WebServerApplicationContext) context).getWebServer().getPort();
         return URI.create("http://127.0.0.1:" + port);
     }

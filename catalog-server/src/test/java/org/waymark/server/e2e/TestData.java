@@ -8,9 +8,9 @@ import java.util.Comparator;
 import java.util.stream.Stream;
 
 /** A data directory below {@code target}, which is gone when the test is over; so is a cluster that had to go elsewhere. */
-record TestData(Path directory) implements AutoCloseable {
+public record TestData(Path directory) implements AutoCloseable {
 
-    static TestData fresh(Class<?> test) {
+    public static TestData fresh(Class<?> test) {
         TestData data =
                 new TestData(Path.of("target", "e2e", test.getSimpleName()).toAbsolutePath());
         data.close();

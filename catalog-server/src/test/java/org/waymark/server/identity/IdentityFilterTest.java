@@ -12,7 +12,11 @@ import org.springframework.mock.web.MockFilterChain;
 import org.springframework.mock.web.MockHttpServletRequest;
 import org.springframework.mock.web.MockHttpServletResponse;
 import org.waymark.api.Caller;
+import org.waymark.api.CatalogException;
+import org.waymark.api.ErrorCode;
+import org.waymark.server.http.Refusals;
 import org.waymark.server.http.RequestAttributes;
+import org.waymark.server.http.SoapPaths;
 
 class IdentityFilterTest {
 
@@ -24,7 +28,9 @@ class IdentityFilterTest {
     private final MockFilterChain endpoint = new MockFilterChain();
 
     private static IdentityFilter filter(boolean insecure) {
-        return new IdentityFilter(Authenticators.configured(USERS, Set.of(), insecure, new SecureRandom()));
+        return new IdentityFilter(
+                Authenticators.configured(USERS, Set.of(), insecure, new SecureRandom()),
+                new Refusals(SoapPaths::contain));
     }
 
     private static MockHttpServletRequest request(String path) {
@@ -67,6 +73,34 @@ class IdentityFilterTest {
 
         assertThat(endpoint.getRequest()).isSameAs(request);
         assertThat(request.getAttribute(RequestAttributes.CALLER)).isNull();
+    }
+
+    @Test
+    void aSoapInterfaceSaysItselfThatItKnowsNoCaller() throws Exception {
+        MockHttpServletRequest request = request("/services");
+        request.setPathInfo("/StorageIndex");
+        request.setMethod("POST");
+
+        secure.doFilter(request, response, endpoint);
+
+        assertThat(endpoint.getRequest()).isSameAs(request);
+        assertThat(request.getAttribute(RequestAttributes.CALLER)).isNull();
+        assertThat(request.getAttribute(RequestAttributes.REFUSAL))
+                .isInstanceOfSatisfying(
+                        CatalogException.class, e -> assertThat(e.code()).isEqualTo(ErrorCode.UNAUTHENTICATED));
+        assertThat(response.getHeaders("WWW-Authenticate")).hasSize(2);
+    }
+
+    @Test
+    void whatDescribesASoapInterfaceIsPublic() throws Exception {
+        MockHttpServletRequest request = request("/glite-data-catalog-interface");
+        request.setPathInfo("/StorageIndex");
+        request.setQueryString("wsdl");
+
+        secure.doFilter(request, response, endpoint);
+
+        assertThat(endpoint.getRequest()).isSameAs(request);
+        assertThat(request.getAttribute(RequestAttributes.REFUSAL)).isNull();
     }
 
     @Test
