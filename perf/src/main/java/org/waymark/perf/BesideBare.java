@@ -3,6 +3,7 @@ package org.waymark.perf;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.lang.management.ManagementFactory;
+import java.net.URI;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
@@ -130,8 +131,10 @@ public final class BesideBare {
         Caller caller = Caller.of("perf", "users");
         CatalogOperations inProcess = catalog.as(caller, null);
         int port = ((WebServerApplicationContext) server).getWebServer().getPort();
-        CatalogOperations rest = CatalogClient.rest(
-                java.net.URI.create("http://127.0.0.1:" + port), new Credentials.Insecure("perf", List.of("users")));
+        URI url = URI.create("http://127.0.0.1:" + port);
+        Credentials perf = new Credentials.Insecure("perf", List.of("users"));
+        CatalogOperations rest = CatalogClient.rest(url, perf);
+        CatalogOperations soap = CatalogClient.soap(url.resolve("/services/Waymark"), perf);
         catalog.as(Caller.administrator("root"), null).apply(new Change.Chmod(CatalogPath.ROOT, "0777"));
         List<Contestant> contestants = List.of(
                 new Contestant("bare", bare::register, bare::lookUp, new ArrayList<>(), new ArrayList<>()),
@@ -142,7 +145,9 @@ public final class BesideBare {
                         new ArrayList<>(),
                         new ArrayList<>()),
                 new Contestant(
-                        "rest", m -> register(rest, m), m -> lookUp(rest, m), new ArrayList<>(), new ArrayList<>()));
+                        "rest", m -> register(rest, m), m -> lookUp(rest, m), new ArrayList<>(), new ArrayList<>()),
+                new Contestant(
+                        "soap", m -> register(soap, m), m -> lookUp(soap, m), new ArrayList<>(), new ArrayList<>()));
         for (int round = 0; round < rounds; round++) {
             for (Contestant contestant : contestants) {
                 slice(round, contestant, bare, inProcess);

@@ -35,10 +35,13 @@ final class BoundedParsers extends WstxInputFactory {
         private static final int UNUSED = 1;
 
         private final SymbolTable names;
+        private final int most;
 
+        /** @param names holds what all parsers of this JVM have learned before, which counts for no message */
         Names(SymbolTable names) {
             super(true, UNUSED);
             this.names = names;
+            this.most = names.size() + mostNames;
         }
 
         @Override
@@ -52,7 +55,7 @@ final class BoundedParsers extends WstxInputFactory {
                 throw CatalogException.tooLarge("a name has at most %d characters".formatted(longestName));
             }
             String name = names.findSymbol(buffer, start, length, hash);
-            if (names.size() > mostNames) {
+            if (names.size() > most) {
                 throw CatalogException.tooLarge("a message has at most %d different names".formatted(mostNames));
             }
             return name;
