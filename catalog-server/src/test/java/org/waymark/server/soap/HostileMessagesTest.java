@@ -7,11 +7,15 @@ import static org.waymark.server.soap.Messages.BEFORE;
 import static org.waymark.server.soap.Messages.BEFORE_HEADER;
 import static org.waymark.server.soap.Messages.message;
 
+import com.ctc.wstx.stax.WstxInputFactory;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.StringReader;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.zip.GZIPOutputStream;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamReader;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -113,6 +117,20 @@ class HostileMessagesTest {
         assertThat(SERVER.call(message(differentNames(900)))).startsWith("HTTP/1.1 200");
         refused(SERVER.call(message(differentNames(1_001))));
         refused(SERVER.call(message(differentNames(500_000))));
+    }
+
+    @Test
+    void namesThatOtherParsersLearnedCountForNoMessage() throws XMLStreamException {
+        String others = IntStream.range(0, 900)
+                .mapToObj("<other%d/>"::formatted)
+                .collect(Collectors.joining("", "<others>", "</others>"));
+        XMLStreamReader parser = new WstxInputFactory().createXMLStreamReader(new StringReader(others));
+        while (parser.hasNext()) {
+            parser.next();
+        }
+        parser.close();
+
+        assertThat(SERVER.call(message(differentNames(900)))).startsWith("HTTP/1.1 200");
     }
 
     private static String differentNames(int count) {
