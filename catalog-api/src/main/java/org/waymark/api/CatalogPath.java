@@ -3,6 +3,7 @@ package org.waymark.api;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -14,14 +15,13 @@ public final class CatalogPath implements Locator, Comparable<CatalogPath> {
     /** The longest path, in bytes of UTF-8. */
     public static final int MAX_BYTES = 4096;
 
-    public static final CatalogPath ROOT = new CatalogPath(List.of());
+    public static final CatalogPath ROOT = new CatalogPath("/");
 
-    private final List<String> names;
+    /** All that is kept: calls hold paths by the ten thousand, and the names of a deep one would weigh more than its text. */
     private final String text;
 
-    private CatalogPath(List<String> names) {
-        this.names = names;
-        this.text = "/" + String.join("/", names);
+    private CatalogPath(String text) {
+        this.text = text;
     }
 
     /**
@@ -48,7 +48,7 @@ public final class CatalogPath implements Locator, Comparable<CatalogPath> {
         if (path.length() > 4 * MAX_BYTES) {
             throw tooLong();
         }
-        List<String> result = new ArrayList<>(path.startsWith("/") ? List.of() : names);
+        List<String> result = new ArrayList<>(path.startsWith("/") ? List.of() : names());
         for (int start = 0; start <= path.length(); ) {
             int end = path.indexOf('/', start);
             if (end < 0) {
@@ -57,7 +57,7 @@ public final class CatalogPath implements Locator, Comparable<CatalogPath> {
             addName(result, path.substring(start, end));
             start = end + 1;
         }
-        return of(result);
+        return result.isEmpty() ? ROOT : ofText("/" + String.join("/", result));
     }
 
     private static void addName(List<String> names, String name) {
@@ -73,16 +73,12 @@ public final class CatalogPath implements Locator, Comparable<CatalogPath> {
         }
     }
 
-    private static CatalogPath of(List<String> names) {
-        if (names.isEmpty()) {
-            return ROOT;
-        }
-        CatalogPath path = new CatalogPath(List.copyOf(names));
+    private static CatalogPath ofText(String text) {
         // A char is at most three bytes of UTF-8: most paths need no encoding to be known short enough.
-        if (path.text.length() > MAX_BYTES / 3 && path.text.getBytes(StandardCharsets.UTF_8).length > MAX_BYTES) {
+        if (text.length() > MAX_BYTES / 3 && text.getBytes(StandardCharsets.UTF_8).length > MAX_BYTES) {
             throw tooLong();
         }
-        return path;
+        return new CatalogPath(text);
     }
 
     private static CatalogException tooLong() {
@@ -91,39 +87,45 @@ public final class CatalogPath implements Locator, Comparable<CatalogPath> {
 
     /** The entry called {@code name} in this directory; {@code name} is one legal name. */
     public CatalogPath child(String name) {
-        List<String> result = new ArrayList<>(names.size() + 1);
-        result.addAll(names);
-        result.add(EntryName.require(name));
-        return of(result);
+        return ofText((isRoot() ? "/" : text + "/") + EntryName.require(name));
     }
 
     public boolean isRoot() {
-        return names.isEmpty();
+        return text.length() == 1;
     }
 
     /** The names from the root down; empty for the root itself. */
     public List<String> names() {
-        return names;
+        List<String> names = new ArrayList<>();
+        for (int start = 1; start < text.length(); ) {
+            int end = text.indexOf('/', start);
+            end = end < 0 ? text.length() : end;
+            names.add(text.substring(start, end));
+            start = end + 1;
+        }
+        return Collections.unmodifiableList(names);
     }
 
     public int depth() {
-        return names.size();
+        return isRoot() ? 0 : (int) text.chars().filter(c -> c == '/').count();
     }
 
     /** The last name; empty for the root. */
     public String name() {
-        return names.isEmpty() ? "" : names.get(names.size() - 1);
+        return text.substring(text.lastIndexOf('/') + 1);
     }
 
     /** The directory above; the root is its own parent. */
     public CatalogPath parent() {
-        return names.size() <= 1 ? ROOT : new CatalogPath(names.subList(0, names.size() - 1));
+        int end = text.lastIndexOf('/');
+        return end == 0 ? ROOT : new CatalogPath(text.substring(0, end));
     }
 
     /** Whether {@code ancestor} is this path or a directory above it. */
     public boolean startsWith(CatalogPath ancestor) {
-        return names.size() >= ancestor.names.size()
-                && names.subList(0, ancestor.names.size()).equals(ancestor.names);
+        int end = ancestor.text.length();
+        return ancestor.isRoot()
+                || (text.startsWith(ancestor.text) && (text.length() == end || text.charAt(end) == '/'));
     }
 
     @Override

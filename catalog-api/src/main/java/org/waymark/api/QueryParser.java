@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.waymark.api.Condition.Comparator;
 import org.waymark.api.Condition.Literal;
 import org.waymark.api.Condition.Literal.Form;
@@ -50,18 +51,22 @@ final class QueryParser {
     }
 
     private Condition one() {
+        if (takeWord("NOT")) {
+            return new Condition.Not(nested(this::one));
+        }
+        if (takeSign("(")) {
+            Condition condition = nested(this::any);
+            requireSign(")");
+            return condition;
+        }
+        return predicate();
+    }
+
+    private Condition nested(Supplier<Condition> inner) {
         if (++depth > MAX_DEPTH) {
             throw CatalogException.invalid("a query is nested at most " + MAX_DEPTH + " deep");
         }
-        Condition condition;
-        if (takeWord("NOT")) {
-            condition = new Condition.Not(one());
-        } else if (takeSign("(")) {
-            condition = any();
-            requireSign(")");
-        } else {
-            condition = predicate();
-        }
+        Condition condition = inner.get();
         depth--;
         return condition;
     }

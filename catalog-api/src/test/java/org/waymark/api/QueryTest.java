@@ -275,10 +275,10 @@ class QueryTest {
 
     @Test
     void isNestedUpTo50Deep() {
-        assertThat(read("(".repeat(49) + "a=1" + ")".repeat(49))).isEqualTo(is("a", "1"));
-        assertThat(read("NOT ".repeat(49) + "a=1")).isInstanceOf(Not.class);
-        refused("(".repeat(50) + "a=1" + ")".repeat(50), "50 deep");
-        refused("NOT ".repeat(50) + "a=1", "50 deep");
+        assertThat(read("(".repeat(50) + "a=1" + ")".repeat(50))).isEqualTo(is("a", "1"));
+        assertThat(read("NOT ".repeat(50) + "a=1")).isInstanceOf(Not.class);
+        refused("(".repeat(51) + "a=1" + ")".repeat(51), "50 deep");
+        refused("NOT ".repeat(51) + "a=1", "50 deep");
         refused("(".repeat(Query.MAX_BYTES), "50 deep");
     }
 

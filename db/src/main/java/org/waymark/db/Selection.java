@@ -24,8 +24,8 @@ public sealed interface Selection {
 
     record Missing(Operand operand, Match match) implements Selection {}
 
-    /** Just this entry. */
-    record Itself(long id) implements Selection {}
+    /** One of these entries. */
+    record Among(List<Long> ids) implements Selection {}
 
     /** Whether the condition must hold or must not. */
     enum Match {

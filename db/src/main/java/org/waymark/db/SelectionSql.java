@@ -43,9 +43,9 @@ final class SelectionSql {
         if (selection instanceof Selection.Any any) {
             return joined(any.parts(), " OR ");
         }
-        if (selection instanceof Selection.Itself itself) {
-            parameters.add(itself.id());
-            return "e.id = ?";
+        if (selection instanceof Selection.Among among) {
+            parameters.add(Rows.of("bigint", among.ids().toArray()));
+            return "e.id IN (" + EntrySql.keys(dialect) + ")";
         }
         if (selection instanceof Selection.Missing missing && missing.operand() instanceof OfAttribute one) {
             parameters.add(one.attribute().id());

@@ -32,6 +32,8 @@ class DatabaseConfiguration {
         Flyway.configure()
                 .dataSource(database.url(), database.user(), database.password())
                 .locations(database.dialect().migrations())
+                // A schema that a newer version has made is not understood.
+                .ignoreMigrationPatterns(new String[0])
                 .load()
                 .migrate();
     }

@@ -13,6 +13,7 @@ import org.springframework.boot.web.servlet.ServletRegistrationBean;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.waymark.db.Database;
+import org.waymark.server.http.BodyBudget;
 import org.waymark.server.http.BodyLimitFilter;
 import org.waymark.server.http.HealthPage;
 import org.waymark.server.http.MetricsPage;
@@ -42,7 +43,9 @@ class HttpConfiguration {
 
     @Bean
     FilterRegistrationBean<BodyLimitFilter> bodyLimit(WaymarkProperties properties, Refusals refusals) {
-        return inOrder(new BodyLimitFilter(properties.limits().body().toBytes(), System::nanoTime, refusals), 0);
+        BodyBudget budget = BodyBudget.ofHeap(Runtime.getRuntime().maxMemory());
+        return inOrder(
+                new BodyLimitFilter(properties.limits().body().toBytes(), budget, System::nanoTime, refusals), 0);
     }
 
     @Bean

@@ -12,7 +12,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Refuses bodies over a size, also those that do not announce it, and those that come too slowly.
+ * Refuses bodies over a size, also those that do not announce it, those that come too slowly, and large ones that come while
+ * the server has as many in hand as its memory bears.
  *
  * <p>What an endpoint left unread is read here for a moment: a server that closes on unread data takes its answer from the
  * client.
@@ -24,10 +25,12 @@ public final class BodyLimitFilter extends HttpFilter {
 
     private final long maxBytes;
     private final transient LongSupplier nanoClock;
+    private final transient BodyBudget budget;
     private final transient Refusals refusals;
 
-    public BodyLimitFilter(long maxBytes, LongSupplier nanoClock, Refusals refusals) {
+    public BodyLimitFilter(long maxBytes, BodyBudget budget, LongSupplier nanoClock, Refusals refusals) {
         this.maxBytes = maxBytes;
+        this.budget = budget;
         this.nanoClock = nanoClock;
         this.refusals = refusals;
     }
@@ -35,11 +38,12 @@ public final class BodyLimitFilter extends HttpFilter {
     @Override
     protected void doFilter(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws IOException, ServletException {
-        LimitedRequest limited = new LimitedRequest(request, maxBytes, nanoClock);
-        if (request.getContentLengthLong() > maxBytes) {
-            refusals.refuse(LimitedBody.tooLarge(maxBytes), request, response, chain);
-        } else {
-            chain.doFilter(limited, response);
+        try (BodyBudget.Share share = budget.share()) {
+            if (request.getContentLengthLong() > maxBytes) {
+                refusals.refuse(LimitedBody.tooLarge(maxBytes), request, response, chain);
+            } else {
+                chain.doFilter(new LimitedRequest(request, maxBytes, nanoClock, share), response);
+            }
         }
         if (!request.isAsyncStarted() && !awaitsPermission(request)) {
             readRemainder(request);
@@ -53,7 +57,10 @@ public final class BodyLimitFilter extends HttpFilter {
 
     private void readRemainder(HttpServletRequest request) {
         try {
-            new LimitedBody(request.getInputStream(), maxBytes, nanoClock).transferTo(OutputStream.nullOutputStream());
+            // What is read and dropped takes no memory.
+            BodyBudget.Share none = new BodyBudget(Long.MAX_VALUE).share();
+            new LimitedBody(request.getInputStream(), maxBytes, nanoClock, none)
+                    .transferTo(OutputStream.nullOutputStream());
         } catch (IOException | RuntimeException e) {
             LOG.debug("the rest of a body was not read", e);
         }

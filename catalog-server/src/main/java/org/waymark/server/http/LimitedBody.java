@@ -19,10 +19,12 @@ final class LimitedBody extends ServletInputStream {
     private final ServletInputStream body;
     private final long maxBytes;
     private final LongSupplier nanoClock;
+    private final BodyBudget.Share share;
     private final long begin;
     private long count;
 
-    LimitedBody(ServletInputStream body, long maxBytes, LongSupplier nanoClock) {
+    LimitedBody(ServletInputStream body, long maxBytes, LongSupplier nanoClock, BodyBudget.Share share) {
+        this.share = share;
         this.body = body;
         this.maxBytes = maxBytes;
         this.nanoClock = nanoClock;
@@ -55,6 +57,7 @@ final class LimitedBody extends ServletInputStream {
         if (count > maxBytes) {
             throw tooLarge(maxBytes);
         }
+        share.cover(count);
         Duration passed = Duration.ofNanos(nanoClock.getAsLong() - begin);
         Duration allowed = GRACE.plusSeconds(count / MIN_BYTES_PER_SECOND);
         if (passed.compareTo(allowed) > 0) {

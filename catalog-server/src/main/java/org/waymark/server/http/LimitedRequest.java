@@ -15,10 +15,12 @@ final class LimitedRequest extends HttpServletRequestWrapper {
 
     private final long maxBytes;
     private final LongSupplier nanoClock;
+    private final BodyBudget.Share share;
     private @Nullable LimitedBody body;
 
-    LimitedRequest(HttpServletRequest request, long maxBytes, LongSupplier nanoClock) {
+    LimitedRequest(HttpServletRequest request, long maxBytes, LongSupplier nanoClock, BodyBudget.Share share) {
         super(request);
+        this.share = share;
         this.maxBytes = maxBytes;
         this.nanoClock = nanoClock;
     }
@@ -26,7 +28,7 @@ final class LimitedRequest extends HttpServletRequestWrapper {
     @Override
     public ServletInputStream getInputStream() throws IOException {
         if (body == null) {
-            body = new LimitedBody(super.getInputStream(), maxBytes, nanoClock);
+            body = new LimitedBody(super.getInputStream(), maxBytes, nanoClock, share);
         }
         return body;
     }

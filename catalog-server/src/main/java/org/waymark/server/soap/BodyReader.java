@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
+import org.waymark.api.CatalogException;
 import org.waymark.server.config.SoapProperties;
 
 /**
@@ -98,6 +99,10 @@ final class BodyReader {
     /** Reads what stands behind the operation element, to the end of the message. */
     private void readMultirefs() throws XMLStreamException {
         while (trees.nextChild()) {
+            if (xml.getAttributeValue(null, "id") == null) {
+                throw CatalogException.invalid("a message holds one operation, this one %s as well"
+                        .formatted(XmlText.brief(xml.getLocalName())));
+            }
             trees.read();
             if (!multirefs.areNeeded()) {
                 trees.release();

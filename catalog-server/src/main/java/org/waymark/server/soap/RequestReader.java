@@ -6,6 +6,7 @@ import javax.xml.stream.XMLStreamReader;
 import org.apache.cxf.message.Message;
 import org.apache.cxf.phase.AbstractPhaseInterceptor;
 import org.apache.cxf.phase.Phase;
+import org.waymark.api.CatalogException;
 import org.waymark.server.config.SoapProperties;
 
 /** CXF's way in: from the bytes of a request to a {@link SoapRequest} whose parameters are still to be read. */
@@ -26,6 +27,9 @@ final class RequestReader extends AbstractPhaseInterceptor<Message> {
         call.requireAcceptable();
         try {
             XMLStreamReader xml = parsers.open(message.getContent(InputStream.class), call.characterSet());
+            if ("1.1".equals(xml.getVersion())) {
+                throw CatalogException.invalid("XML 1.0 is wanted, for the answer is");
+            }
             Envelope.goToOperation(xml);
             message.getExchange().put(SoapRequest.class, new SoapRequest(xml, limits));
         } catch (XMLStreamException e) {

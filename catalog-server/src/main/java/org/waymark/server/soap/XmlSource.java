@@ -20,6 +20,8 @@ final class XmlSource {
         parsers = new BoundedParsers(limits);
         longestToken = Math.multiplyExact(limits.textLength(), MAX_BYTES_OF_CHARACTER);
         parsers.setProperty(XMLInputFactory.SUPPORT_DTD, false);
+        // A text that is not well-formed fails where it is come upon, not where it is used.
+        parsers.setProperty(WstxInputProperties.P_LAZY_PARSING, false);
         parsers.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
         parsers.setProperty(WstxInputProperties.P_MAX_ELEMENT_DEPTH, limits.depth());
         parsers.setProperty(WstxInputProperties.P_MAX_ATTRIBUTES_PER_ELEMENT, limits.attributes());

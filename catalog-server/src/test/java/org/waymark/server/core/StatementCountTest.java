@@ -222,7 +222,7 @@ class StatementCountTest {
                 items -> assertThat(catalog.getAttributes(files(prefix, items), List.of()))
                         .allMatch(outcome -> !outcome.require().attributes().isEmpty()));
         costsForAny(
-                4,
+                5,
                 items -> assertThat(catalog.query(path(DEEP), Query.parse("run > 0"), new PageRequest(items, null))
                                 .items())
                         .hasSize(items));

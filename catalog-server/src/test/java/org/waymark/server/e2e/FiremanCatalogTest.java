@@ -196,6 +196,34 @@ class FiremanCatalogTest {
     }
 
     @Test
+    void whatIsNotGivenOfAGuidStatStays() {
+        create("/f/stat", 9);
+        String entry = "<entries><item><guid>%s</guid>%s</item></entries>";
+        alice.call(
+                "updateGuidStat",
+                entry.formatted(guid(9), "<guidStat><checksum>adler32:00000001</checksum></guidStat>"));
+        assertThat(alice.call("getGuidStat", strings("guids", guid(9))))
+                .contains("<size>7</size><checksum>adler32:00000001");
+        fails(alice.send("updateGuidStat", entry.formatted(guid(9), "")), "InvalidArgument", "guidStat");
+    }
+
+    @Test
+    void anArrayThatIsMissingIsAnErrorAndAnEmptyOneAsksForNothing() {
+        fails(alice.send("remove", strings("lfn", "/f/misspelled")), "InvalidArgument", "lfns is missing");
+        fails(alice.send("mkdir", ""), "InvalidArgument", "directories is missing");
+        fails(alice.send("checkPermission", "<perm/>"), "Internal", "items is missing");
+        alice.call("remove", "<lfns/>");
+        alice.call("remove", "<lfns xsi:nil='true'/>");
+    }
+
+    @Test
+    void whatNoXmlHoldsIsTheCallersMistake() {
+        for (String illegal : List.of("&#x1;", "&#x0;", "&#xD800;", "&#xFFFE;", "&#x110000;")) {
+            fails(alice.send("getStat", strings("lfns", "/a" + illegal)), "InvalidArgument", "");
+        }
+    }
+
+    @Test
     void directoriesAreMadeReadInPartsAndSearched() {
         alice.call("mkdir", strings("directories", "/f/deep/er/est") + "<createParents>true</createParents>");
         for (int i = 0; i < 5; i++) {

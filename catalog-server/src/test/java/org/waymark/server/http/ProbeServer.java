@@ -26,7 +26,8 @@ final class ProbeServer implements AutoCloseable {
         TomcatServletWebServerFactory factory = new TomcatServletWebServerFactory();
         new TomcatSettings(InetAddress.getLoopbackAddress(), ANY_PORT, () -> "made-here", meters).customize(factory);
         tomcat = factory.getWebServer(
-                new FilterRegistrationBean<>(new BodyLimitFilter(MAX_BYTES, nanoClock, new Refusals(request -> false))),
+                new FilterRegistrationBean<>(new BodyLimitFilter(
+                        MAX_BYTES, new BodyBudget(MAX_BYTES), nanoClock, new Refusals(request -> false))),
                 new ServletRegistrationBean<>(new CountingServlet(), "/count"),
                 new ServletRegistrationBean<>(new HealthPage(() -> false), "/health"));
         tomcat.start();

@@ -21,6 +21,7 @@ import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.ComponentScan;
 import org.springframework.context.annotation.FilterType;
 import org.waymark.api.Caller;
+import org.waymark.server.http.BodyBudget;
 import org.waymark.server.http.BodyLimitFilter;
 import org.waymark.server.http.Refusals;
 import org.waymark.server.http.RequestAttributes;
@@ -84,8 +85,8 @@ final class RestServer implements AutoCloseable {
 
         @Bean
         FilterRegistrationBean<BodyLimitFilter> bodyLimit() {
-            FilterRegistrationBean<BodyLimitFilter> second = new FilterRegistrationBean<>(
-                    new BodyLimitFilter(BODY_LIMIT, System::nanoTime, new Refusals(request -> false)));
+            FilterRegistrationBean<BodyLimitFilter> second = new FilterRegistrationBean<>(new BodyLimitFilter(
+                    BODY_LIMIT, new BodyBudget(BODY_LIMIT), System::nanoTime, new Refusals(request -> false)));
             second.setOrder(1);
             return second;
         }

@@ -25,7 +25,7 @@ class SoapRequestTest {
             <multiRef id="two"><string1>/b</string1><string2 xsi:nil="1"/></multiRef>
             <multiRef id="text">shared</multiRef>
             <multiRef id="flag">true</multiRef>
-            <multiRef>nobody's</multiRef>""";
+            <multiRef id="unused">nobody's</multiRef>""";
 
     private final List<SoapElement> received = new ArrayList<>();
 
@@ -77,6 +77,13 @@ class SoapRequestTest {
 
         assertThat(all.text("flag")).isEqualTo("true");
         assertPairs(all.child("entries").children());
+    }
+
+    @Test
+    void aSecondOperationIsRefusedRatherThanForgotten() {
+        assertThatThrownBy(() -> request("<op><a>1</a></op><op><a>2</a></op>").whole())
+                .isInstanceOf(CatalogException.class)
+                .hasMessageContaining("one operation");
     }
 
     @Test

@@ -20,6 +20,7 @@ import org.springframework.boot.web.servlet.FilterRegistrationBean;
 import org.springframework.boot.web.servlet.ServletRegistrationBean;
 import org.waymark.api.CatalogOperations;
 import org.waymark.server.config.SoapProperties;
+import org.waymark.server.http.BodyBudget;
 import org.waymark.server.http.BodyLimitFilter;
 import org.waymark.server.http.Refusals;
 import org.waymark.server.http.SoapPaths;
@@ -64,7 +65,8 @@ final class SoapServer implements AutoCloseable {
         Refusals refusals = new Refusals(SoapPaths::contain);
         SoapEngine engine = new SoapEngine(bus, (caller, requestId) -> noCatalog(), SoapProperties.DEFAULTS);
         tomcat = factory.getWebServer(
-                new FilterRegistrationBean<>(new BodyLimitFilter(BODY_LIMIT, System::nanoTime, refusals)),
+                new FilterRegistrationBean<>(
+                        new BodyLimitFilter(BODY_LIMIT, BodyBudget.ofHeap(1L << 30), System::nanoTime, refusals)),
                 new FilterRegistrationBean<>(new IdentityFilter(
                         Authenticators.configured(List.of(), Set.of(), insecure, new SecureRandom()), refusals)),
                 new ServletRegistrationBean<>(engine.servlet(List.of(probe)), "/services/*"));

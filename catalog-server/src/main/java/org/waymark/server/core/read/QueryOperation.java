@@ -1,5 +1,6 @@
 package org.waymark.server.core.read;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.waymark.api.Entry;
@@ -22,10 +23,15 @@ import org.waymark.server.core.tree.Workspace;
 public final class QueryOperation {
 
     private static final int FEWEST_AT_ONCE = 100;
-    private static final int MOST_AT_ONCE = 2_000;
 
-    /** A page that does not fill up ends after so many, so that no call takes long. */
+    /** A page that does not fill up ends after so many candidates, so that no call takes long. */
     private static final int MOST_CANDIDATES = 20_000;
+
+    /** Nor goes a page on when it has taken this long. */
+    private static final Duration LONG = Duration.ofSeconds(1);
+
+    /** Of a base with no more below it, the entries themselves are what the database looks at. */
+    private static final int SMALL_BASE = 2_000;
 
     private static final Rights SEARCH = Rights.of(Right.LIST, Right.EXECUTE);
 
@@ -33,18 +39,15 @@ public final class QueryOperation {
         work.load(List.of(new Target(base, Follow.YES)));
         EntryRecord top = work.require(base, Follow.YES).entry();
         long after = page.token() == null ? 0 : PageToken.query(top.id(), page.token());
-        Selection selection = new Selector(work.schemas()).selection(query.condition());
-        if (!top.isDirectory()) {
-            selection = new Selection.All(List.of(new Selection.Itself(top.id()), selection));
-        }
+        Selection selection = below(top, new Selector(work.schemas()).selection(query.condition()), work);
         List<Entry> items = new ArrayList<>();
         int examined = 0;
-        int atOnce = Math.min(MOST_AT_ONCE, Math.max(FEWEST_AT_ONCE, page.size()));
-        while (examined < MOST_CANDIDATES) {
+        int atOnce = Math.max(FEWEST_AT_ONCE, page.size());
+        long start = System.nanoTime();
+        do {
             List<EntryRecord> candidates = work.select(selection, after, atOnce);
             for (EntryRecord candidate : candidates) {
                 after = candidate.id();
-                examined++;
                 if (isWithin(top, candidate, work)) {
                     items.add(Entries.shown(candidate, work.path(candidate)));
                     if (items.size() == page.size()) {
@@ -55,9 +58,25 @@ public final class QueryOperation {
             if (candidates.size() < atOnce) {
                 return new Page<>(items, null);
             }
-            atOnce = Math.min(MOST_AT_ONCE, atOnce * 2);
-        }
+            examined += atOnce;
+            // A statement that selects much costs hardly more than one that selects little.
+            atOnce = MOST_CANDIDATES - examined;
+        } while (atOnce > 0 && System.nanoTime() - start < LONG.toNanos());
         return new Page<>(items, PageToken.ofQuery(top.id(), after));
+    }
+
+    /** The selection, within what is below {@code top} where that is little. */
+    private static Selection below(EntryRecord top, Selection selection, Workspace work) {
+        if (top.isRoot()) {
+            return selection;
+        }
+        List<Long> ids = new ArrayList<>(List.of(top.id()));
+        if (top.isDirectory()) {
+            work.someBelow(top, SMALL_BASE + 1).forEach(entry -> ids.add(entry.id()));
+        }
+        return ids.size() > SMALL_BASE + 1
+                ? selection
+                : new Selection.All(List.of(new Selection.Among(ids), selection));
     }
 
     /** Whether the caller would find the entry by searching the base, and may see what it is. */

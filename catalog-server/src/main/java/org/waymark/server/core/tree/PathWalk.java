@@ -21,8 +21,15 @@ final class PathWalk {
 
         record Arrived(Resolution resolution) implements End {}
 
-        /** The tree does not know what is at {@code names} below the directory {@code start}. */
-        record Unknown(long start, List<String> names) implements End {}
+        /** The tree does not know what is in the directory {@code start}, which {@code depth} names of the path lead to. */
+        record Unknown(long start, CatalogPath path, int depth) implements End {
+
+            /** The names below {@code start}. Not kept: there may be ten thousand of these. */
+            List<String> names() {
+                List<String> names = path.names();
+                return names.subList(depth, names.size());
+            }
+        }
 
         record Failed(CatalogException reason) implements End {}
     }
@@ -53,7 +60,7 @@ final class PathWalk {
         EntryRecord at = tree.find(EntryRecord.ROOT_ID);
         List<String> names = path.names();
         if (at == null) {
-            return new End.Unknown(EntryRecord.ROOT_ID, names);
+            return new End.Unknown(EntryRecord.ROOT_ID, path, 0);
         }
         for (int i = 0; i < names.size(); i++) {
             if (!at.isDirectory()) {
@@ -64,7 +71,7 @@ final class PathWalk {
             }
             String name = names.get(i);
             if (!tree.isKnown(at.id(), name)) {
-                return new End.Unknown(at.id(), names.subList(i, names.size()));
+                return new End.Unknown(at.id(), path, i);
             }
             EntryRecord next = tree.child(at.id(), name);
             if (next == null) {

@@ -255,6 +255,11 @@ public final class Workspace {
         return session.replicas().list(query, after, most);
     }
 
+    /** Up to {@code most} entries below a directory, straight from the database. */
+    public List<EntryRecord> someBelow(EntryRecord directory, int most) {
+        return session.entries().findSubtree(List.of(directory.id()), most);
+    }
+
     /** Entries that a query selects, straight from the database, with the directories above them loaded. */
     public List<EntryRecord> select(Selection selection, long after, int most) {
         List<EntryRecord> selected = session.entries().select(selection, after, most);

@@ -11,6 +11,7 @@ import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.waymark.api.Caller;
 import org.waymark.server.config.WaymarkProperties;
+import org.waymark.server.http.BodyBudget;
 import org.waymark.server.http.BodyLimitFilter;
 import org.waymark.server.http.Refusals;
 import org.waymark.server.http.TomcatSettings;
@@ -51,8 +52,8 @@ class DliConfiguration {
                         meters)
                 .customize(tomcat);
         long maxBytes = properties.limits().body().toBytes();
-        FilterRegistrationBean<BodyLimitFilter> bodies =
-                new FilterRegistrationBean<>(new BodyLimitFilter(maxBytes, System::nanoTime, BY_FAULT));
+        FilterRegistrationBean<BodyLimitFilter> bodies = new FilterRegistrationBean<>(new BodyLimitFilter(
+                maxBytes, BodyBudget.ofHeap(Runtime.getRuntime().maxMemory()), System::nanoTime, BY_FAULT));
         FilterRegistrationBean<IdentityFilter> callers = new FilterRegistrationBean<>(identity);
         ServletRegistrationBean<?> servlet = new ServletRegistrationBean<>(engine.servlet(endpoint), "/*");
         servlet.setAsyncSupported(false);

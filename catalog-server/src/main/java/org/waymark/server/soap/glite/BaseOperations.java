@@ -36,7 +36,7 @@ final class BaseOperations {
                 "checkPermission",
                 (request, catalog) -> {
                     List<String> items = new ArrayList<>();
-                    SoapElement rest = request.whole("items", item -> items.add(XsdValues.itemText(item)));
+                    SoapElement rest = XsdValues.items(request, "items", item -> items.add(XsdValues.itemText(item)));
                     Rights wanted = PermissionTypes.readPerm(rest, "perm");
                     new FasBase(catalog, caller.get()).checkPermission(items, wanted);
                     return SoapAnswer.EMPTY;
@@ -49,7 +49,7 @@ final class BaseOperations {
                 "setPermission",
                 (request, catalog) -> {
                     List<PermissionEntry> permissions = new ArrayList<>();
-                    request.whole("permissions", item -> permissions.add(PermissionTypes.readEntry(item)));
+                    XsdValues.items(request, "permissions", item -> permissions.add(PermissionTypes.readEntry(item)));
                     new FasBase(catalog, caller.get()).setPermission(permissions);
                     return SoapAnswer.EMPTY;
                 });

@@ -28,7 +28,7 @@ final class FileCatalogOperations {
         operations.putAll(changes());
         operations.put("createFile", (request, catalog) -> {
             List<NewEntry> entries = new ArrayList<>();
-            request.whole("entries", item -> entries.add(FileTypes.readFile(item)));
+            XsdValues.items(request, "entries", item -> entries.add(FileTypes.readFile(item)));
             Creation.create(entries, caller.get(), catalog);
             return SoapAnswer.EMPTY;
         });
@@ -93,7 +93,8 @@ final class FileCatalogOperations {
                 "mkdir",
                 (request, catalog) -> {
                     List<String> directories = new ArrayList<>();
-                    SoapElement rest = request.whole("directories", item -> directories.add(XsdValues.itemText(item)));
+                    SoapElement rest =
+                            XsdValues.items(request, "directories", item -> directories.add(XsdValues.itemText(item)));
                     new FileCatalog(catalog)
                             .mkdir(
                                     directories,
@@ -153,7 +154,7 @@ final class FileCatalogOperations {
     static SoapOperation changing(String list, Function<SoapElement, Change> change) {
         return (request, catalog) -> {
             List<Change> changes = new ArrayList<>();
-            request.whole(list, item -> changes.add(change.apply(item)));
+            XsdValues.items(request, list, item -> changes.add(change.apply(item)));
             new Files(catalog).apply(changes);
             return SoapAnswer.EMPTY;
         };

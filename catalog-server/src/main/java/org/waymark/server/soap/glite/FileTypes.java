@@ -48,8 +48,14 @@ final class FileTypes {
         return text == null || text.isBlank() ? null : Guid.parse(text.strip());
     }
 
+    /** The size that the {@code guidStat} says; null where it says none. */
+    static @Nullable Long sizeOfGuid(SoapElement entry) {
+        SoapElement stat = entry.child("guidStat");
+        return stat == null || stat.child("size") == null ? null : XsdValues.requiredLong(stat, "size");
+    }
+
     /** What the {@code guidStat} says, or else the {@code lfnStat}: clients fill in one or both. */
-    static long size(SoapElement entry) {
+    private static long size(SoapElement entry) {
         for (String name : List.of("guidStat", "lfnStat")) {
             SoapElement stat = entry.child(name);
             if (stat != null && stat.child("size") != null) {

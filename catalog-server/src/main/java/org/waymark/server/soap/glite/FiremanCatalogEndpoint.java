@@ -37,7 +37,7 @@ final class FiremanCatalogEndpoint extends GliteEndpoint {
                 "create",
                 (request, catalog) -> {
                     List<NewEntry> entries = new ArrayList<>();
-                    request.whole("entries", item -> entries.add(FileTypes.readFile(item)));
+                    XsdValues.items(request, "entries", item -> entries.add(FileTypes.readFile(item)));
                     Creation.create(entries, caller.get(), catalog);
                     return SoapAnswer.EMPTY;
                 },
@@ -46,7 +46,8 @@ final class FiremanCatalogEndpoint extends GliteEndpoint {
                 "addReplica",
                 (request, catalog) -> {
                     List<NewReplica> replicas = new ArrayList<>();
-                    SoapElement rest = request.whole("newSurls", item -> replicas.add(FileTypes.readReplica(item)));
+                    SoapElement rest =
+                            XsdValues.items(request, "newSurls", item -> replicas.add(FileTypes.readReplica(item)));
                     return ReplicaCatalogOperations.addReplicas(
                             Item.entry(XsdValues.requiredText(rest, "lfn")), replicas, catalog);
                 },
@@ -56,7 +57,7 @@ final class FiremanCatalogEndpoint extends GliteEndpoint {
                 "listReplicas",
                 (request, catalog) -> {
                     List<String> lfns = new ArrayList<>();
-                    SoapElement rest = request.whole("lfns", item -> lfns.add(XsdValues.itemText(item)));
+                    SoapElement rest = XsdValues.items(request, "lfns", item -> lfns.add(XsdValues.itemText(item)));
                     boolean withPermissions = XsdValues.bool(rest, "withPermissions");
                     return XsdValues.array(
                             "listReplicasReturn",

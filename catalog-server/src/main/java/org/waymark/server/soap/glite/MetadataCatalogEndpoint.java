@@ -39,7 +39,7 @@ final class MetadataCatalogEndpoint extends GliteEndpoint {
     /** One message for all pairs of an LFN and the schema that is to govern it, which may be absent. */
     private static SoapAnswer createEntry(SoapRequest request, CatalogOperations catalog) {
         List<Change> changes = new ArrayList<>();
-        request.whole("entries", item -> {
+        XsdValues.items(request, "entries", item -> {
             StringPair entry = StringPair.read(item);
             CatalogPath path = CatalogPath.parse(entry.string1());
             changes.add(new Change.CreateFile(path));
@@ -54,7 +54,7 @@ final class MetadataCatalogEndpoint extends GliteEndpoint {
 
     private static SoapAnswer removeEntry(SoapRequest request, CatalogOperations catalog) {
         List<Change> changes = new ArrayList<>();
-        request.whole("items", item -> changes.add(new Change.Unlink(Item.entry(XsdValues.itemText(item)))));
+        XsdValues.items(request, "items", item -> changes.add(new Change.Unlink(Item.entry(XsdValues.itemText(item)))));
         catalog.apply(Message.atomic(changes));
         return SoapAnswer.EMPTY;
     }

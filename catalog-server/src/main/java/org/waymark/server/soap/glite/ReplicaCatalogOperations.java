@@ -10,6 +10,7 @@ import org.waymark.api.Caller;
 import org.waymark.api.CatalogException;
 import org.waymark.api.CatalogOperations;
 import org.waymark.api.Change;
+import org.waymark.api.Checksums;
 import org.waymark.api.Entry;
 import org.waymark.api.Follow;
 import org.waymark.api.Guid;
@@ -63,7 +64,7 @@ final class ReplicaCatalogOperations {
                 "listReplicasByGuid",
                 (request, catalog) -> {
                     List<String> guids = new ArrayList<>();
-                    SoapElement rest = request.whole("guids", item -> guids.add(XsdValues.itemText(item)));
+                    SoapElement rest = XsdValues.items(request, "guids", item -> guids.add(XsdValues.itemText(item)));
                     boolean withPermissions = XsdValues.bool(rest, "withPermissions");
                     return XsdValues.array(
                             "listReplicasByGuidReturn",
@@ -97,7 +98,7 @@ final class ReplicaCatalogOperations {
                 "createGuid",
                 (request, catalog) -> {
                     List<NewEntry> entries = new ArrayList<>();
-                    request.whole("entries", item -> {
+                    XsdValues.items(request, "entries", item -> {
                         Guid guid = Guid.parse(XsdValues.requiredText(item, "guid"));
                         entries.add(FileTypes.readReplicated(item, ReplicaCatalog.path(guid), guid));
                     });
@@ -107,7 +108,8 @@ final class ReplicaCatalogOperations {
                 "addGuidReplica",
                 (request, catalog) -> {
                     List<NewReplica> replicas = new ArrayList<>();
-                    SoapElement rest = request.whole("newSurls", item -> replicas.add(FileTypes.readReplica(item)));
+                    SoapElement rest =
+                            XsdValues.items(request, "newSurls", item -> replicas.add(FileTypes.readReplica(item)));
                     return addReplicas(Guid.parse(XsdValues.requiredText(rest, "guid")), replicas, catalog);
                 },
                 "removeGuid",
@@ -119,18 +121,23 @@ final class ReplicaCatalogOperations {
                 "setMasterReplica",
                 (request, catalog) -> {
                     List<StringPair> pairs = new ArrayList<>();
-                    request.whole("guidSurls", item -> pairs.add(StringPair.read(item)));
+                    XsdValues.items(request, "guidSurls", item -> pairs.add(StringPair.read(item)));
                     new ReplicaCatalog(catalog).setMasterReplica(pairs);
                     return SoapAnswer.EMPTY;
                 },
                 "updateGuidStat",
-                FileCatalogOperations.changing("entries", item -> {
-                    String checksum = FileTypes.checksum(item);
-                    return new Change.SetContent(
-                            Guid.parse(XsdValues.requiredText(item, "guid")),
-                            FileTypes.size(item),
-                            checksum == null || checksum.isBlank() ? null : FileStat.checksums(checksum));
-                }));
+                FileCatalogOperations.changing("entries", ReplicaCatalogOperations::contentChange));
+    }
+
+    /** Sets what is given of the size and the checksum. */
+    private static Change contentChange(SoapElement entry) {
+        String checksum = FileTypes.checksum(entry);
+        Checksums checksums = checksum == null || checksum.isBlank() ? null : FileStat.checksums(checksum);
+        Long size = FileTypes.sizeOfGuid(entry);
+        if (size == null && checksums == null) {
+            throw CatalogException.invalid("guidStat holds neither a size nor a checksum");
+        }
+        return new Change.SetContent(Guid.parse(XsdValues.requiredText(entry, "guid")), size, checksums);
     }
 
     private static Map<String, SoapOperation> defaults(Supplier<Caller> caller) {
@@ -179,7 +186,7 @@ final class ReplicaCatalogOperations {
     static SoapAnswer removeReplicas(
             SoapRequest request, String list, String flag, CatalogOperations catalog, Function<String, Locator> file) {
         List<StringPair> pairs = new ArrayList<>();
-        SoapElement rest = request.whole(list, item -> pairs.add(StringPair.read(item)));
+        SoapElement rest = XsdValues.items(request, list, item -> pairs.add(StringPair.read(item)));
         LastReplica last = XsdValues.bool(rest, flag) ? LastReplica.REMOVE_FILE : LastReplica.KEEP_FILE;
         new Files(catalog)
                 .apply(pairs.stream()

@@ -3,6 +3,7 @@ package org.waymark.server.soap.glite;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.waymark.api.CatalogException;
 import org.waymark.api.ErrorCode;
@@ -82,10 +83,22 @@ final class XsdValues {
                 : array.children().stream().map(XsdValues::itemText).toList();
     }
 
+    /**
+     * Gives {@code items} those of an array one by one, and returns the other parameters. An array may be nil, but not be
+     * missing: who misspells its name does not want nothing done.
+     */
+    static SoapElement items(SoapRequest request, String array, Consumer<SoapElement> items) {
+        SoapElement parameters = request.whole(array, items);
+        if (parameters.children(array).isEmpty()) {
+            throw missing(array);
+        }
+        return parameters;
+    }
+
     /** The texts of an array that is the only parameter. */
     static List<String> onlyTexts(SoapRequest request, String name) {
         List<String> texts = new ArrayList<>();
-        request.whole(name, item -> texts.add(itemText(item)));
+        items(request, name, item -> texts.add(itemText(item)));
         return texts;
     }
 
