@@ -98,11 +98,13 @@ final class FaultSender implements MessageObserver {
         response.resetBuffer();
         response.setStatus(fault.httpStatus());
         response.setContentType("text/xml;charset=UTF-8");
-        response.setContentLength(message.length);
         if (fault.failure().code().retryable()) {
             response.setHeader("Retry-After", RETRY_AFTER_SECONDS);
         }
         try {
+            // Without its length: at the end of an announced length the container closes the request as well, and a
+            // client
+            // that is still sending would never read this.
             response.getOutputStream().write(message);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -224,6 +224,15 @@ class FiremanCatalogTest {
     }
 
     @Test
+    void whoSendsFarTooMuchStillGetsTheFault() {
+        String items = "<item>/a</item>".repeat(500_000);
+        fails(
+                alice.send("remove", "<lfns><item>%s</item>%s</lfns>".formatted("x".repeat(70_000), items)),
+                "InvalidArgument",
+                "65536");
+    }
+
+    @Test
     void directoriesAreMadeReadInPartsAndSearched() {
         alice.call("mkdir", strings("directories", "/f/deep/er/est") + "<createParents>true</createParents>");
         for (int i = 0; i < 5; i++) {
