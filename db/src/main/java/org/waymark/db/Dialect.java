@@ -120,6 +120,14 @@ public enum Dialect {
         };
     }
 
+    /** At the end of a sub-query: it is to be asked for each row, and not to be joined. */
+    String keptApart() {
+        return switch (this) {
+            case POSTGRESQL -> " OFFSET 0";
+            case ORACLE -> "";
+        };
+    }
+
     /** A place for a GUID that is given as text. */
     String guid() {
         return switch (this) {

@@ -1,10 +1,12 @@
 package org.waymark.db;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.waymark.api.Condition.Comparator;
+import org.waymark.api.Condition;
 import org.waymark.api.EntryField;
 import org.waymark.db.Selection.Match;
 import org.waymark.db.Selection.Operand;
@@ -19,7 +21,7 @@ final class SelectionSql {
 
     private static final String MEMBERS = "SELECT v.entry_id FROM entry_attribute v WHERE v.attribute_id = ?";
 
-    private static final int MOST_JOINED = 8;
+    private static final int NEVER_FIRST = 5;
 
     private final Dialect dialect;
     private final List<Object> parameters = new ArrayList<>();
@@ -38,7 +40,7 @@ final class SelectionSql {
             return "e.id IN (" + members(selection) + ")";
         }
         if (selection instanceof Selection.All all) {
-            return isOfManyAttributes(all) ? "e.id IN (" + members(all) + ")" : joined(all.parts(), " AND ");
+            return all(flat(all));
         }
         if (selection instanceof Selection.Any any) {
             return joined(any.parts(), " OR ");
@@ -54,9 +56,50 @@ final class SelectionSql {
         return field(selection);
     }
 
-    /** Planning a join of so many sets would take longer than to make one of them all. */
-    private static boolean isOfManyAttributes(Selection.All all) {
-        return all.parts().size() > MOST_JOINED && isOfAttributes(all);
+    private static List<Selection> flat(Selection.All all) {
+        return all.parts().stream()
+                .flatMap(part -> part instanceof Selection.All inner ? flat(inner).stream() : Stream.of(part))
+                .toList();
+    }
+
+    /**
+     * The part that promises the fewest entries says where to look; the others are asked of each entry that it gives, so that
+     * a page of what nearly everything fulfils ends as soon as it is full.
+     */
+    private String all(List<Selection> parts) {
+        Selection first = parts.stream()
+                .filter(part -> rank(part) < NEVER_FIRST)
+                .min(Comparator.comparing(SelectionSql::rank))
+                .orElse(null);
+        return parts.stream()
+                .map(part -> part == first || !isValueOfAttribute(part)
+                        ? condition(part)
+                        : "EXISTS (" + members(part) + " AND v.entry_id = e.id" + dialect.keptApart() + ")")
+                .collect(Collectors.joining(" AND ", "(", ")"));
+    }
+
+    private static int rank(Selection part) {
+        if (part instanceof Selection.Among) {
+            return 0;
+        }
+        if (!isValueOfAttribute(part)) {
+            return NEVER_FIRST;
+        }
+        if (part instanceof Selection.Compared compared) {
+            return switch (compared.comparator()) {
+                case EQUAL -> 1;
+                case LESS, NOT_GREATER, GREATER, NOT_LESS -> 3;
+                case NOT_EQUAL -> 4;
+            };
+        }
+        boolean few = (part instanceof Selection.In in && in.match() == Match.HOLDS)
+                || (part instanceof Selection.Between between && between.match() == Match.HOLDS)
+                || (part instanceof Selection.Like like && like.match() == Match.HOLDS);
+        return few ? 2 : 4;
+    }
+
+    private static boolean isValueOfAttribute(Selection part) {
+        return operand(part) instanceof OfAttribute && isOfAttributes(part);
     }
 
     private String joined(List<Selection> parts, String word) {
@@ -142,7 +185,8 @@ final class SelectionSql {
     private String guid(Selection selection) {
         boolean whole = selection instanceof Selection.Missing
                 || selection instanceof Selection.In
-                || (selection instanceof Selection.Compared compared && compared.comparator() == Comparator.EQUAL);
+                || (selection instanceof Selection.Compared compared
+                        && compared.comparator() == Condition.Comparator.EQUAL);
         return whole ? test("e.guid", dialect.guid(), selection) : test(dialect.guidText("e.guid"), "?", selection);
     }
 

@@ -1,14 +1,19 @@
 package org.waymark.cli.quickstart;
 
 import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
 import org.waymark.api.CatalogPath;
 import org.waymark.cli.command.CommandLine;
 import org.waymark.cli.command.Environment;
 import org.waymark.cli.command.Output;
 import org.waymark.cli.command.UsageException;
 
-/** Says how to go on. */
-record Farewell(Environment environment, Output out) {
+/**
+ * Says how to go on.
+ *
+ * @param data the data directory that was asked for; null for the launcher's own
+ */
+record Farewell(Environment environment, @Nullable String data, Output out) {
 
     /** @throws UsageException if this command line was not started by a launcher */
     static Launcher launcher(Environment environment) {
@@ -30,11 +35,13 @@ record Farewell(Environment environment, Output out) {
         out.line("  try it in a browser    " + url + "/docs");
         out.line("  by REST                curl '" + url + "/v1/list?dir=" + root + "'");
         out.line("  the contract           " + url + "/openapi.yaml");
+        out.line("  by SOAP                " + url + "/services");
         out.line("  by the command line    " + program + " ls -l " + root + "    (also: " + program + " shell, "
                 + program + " help)");
         if (!url.equals(Environment.DEFAULT_URL)) {
             out.line("                         after: export " + Environment.URL + "=" + url);
         }
-        out.line("  is it running? stop it " + program + " status    " + program + " stop");
+        String where = data == null ? "" : " --data " + data;
+        out.line("  is it running? stop it " + program + " status" + where + "    " + program + " stop" + where);
     }
 }

@@ -93,7 +93,7 @@ public final class Quickstart implements Verb {
                 call.fail();
             }
         }
-        new Farewell(environment, call.out()).print(ROOT);
+        new Farewell(environment, call.arguments().value(DATA), call.out()).print(ROOT);
     }
 
     private static Path directory(Arguments arguments) {
